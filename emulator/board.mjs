@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+// SPDX-License-Identifier: MIT
+
+// The board on the table: it outlives power cycles. It keeps the flash, the buttons' levels and whether a USB
+// host is there, switches a Pico on and off, and collects what comes out of it.
+
+import { PowerCut, DRIVE_OFFSET, DRIVE_SIZE, FLASH_SIZE, NVM_OFFSET, NVM_SIZE } from './flash.mjs';
+import { ChipReset, Pico } from './pico.mjs';
+import { HOST_MODES } from './usb_host.mjs';
+
+export class Board {
+  /** @param bootrom path of the boot ROM  @param flash the 2 MiB that the chip holds at first */
+  constructor({ bootrom, flash }) {
+    this.bootrom = bootrom;
+    this.storedFlash = new Uint8Array(FLASH_SIZE).fill(0xff);
+    this.storedFlash.set(flash.subarray(0, FLASH_SIZE));
+    this.levels = new Map();
+    this.host = 'reading';
+    this.pico = null; // null while the power is off
+    this.msBeforeReset = 0; // simulated ms from power-on to the last chip reset
+    this.outOfSpec = 0; // WS2812 bits out of the data sheet's times, since the board exists
+    this.forgetOutput();
+  }
+
+  get flash() {
+    return this.pico ? this.pico.mcu.flash : this.storedFlash;
+  }
+
+  get nvm() {
+    return this.flash.slice(NVM_OFFSET, NVM_OFFSET + NVM_SIZE);
+  }
+
+  /** The CIRCUITPY drive as it is now: a FAT12 image of 1 MiB. */
+  get drive() {
+    return this.flash.slice(DRIVE_OFFSET, DRIVE_OFFSET + DRIVE_SIZE);
+  }
+
+  /** Simulated ms since power-on. A chip reset does not start it again. */
+  get ms() {
+    return this.msBeforeReset + (this.pico ? this.pico.ms : 0);
+  }
+
+  get outOfSpecSoFar() {
+    return this.outOfSpec + (this.pico ? this.pico.chain.outOfSpec : 0);
+  }
+
+  /** Switches on, if it was off. @param nvm what to put into the 4 KiB of NVM first, from its start */
+  powerOn(nvm) {
+    if (this.pico) throw new Error('the power is on already');
+    if (nvm) {
+      if (nvm.length > NVM_SIZE) throw new Error(`nvm holds ${NVM_SIZE} bytes, not ${nvm.length}`);
+      this.storedFlash.fill(0xff, NVM_OFFSET, NVM_OFFSET + NVM_SIZE);
+      this.storedFlash.set(nvm, NVM_OFFSET);
+    }
+    this.msBeforeReset = 0;
+    this.start({ flash: this.storedFlash });
+  }
+
+  /** Switches off, if it was on: the flash stays as it is. */
+  powerOff() {
+    if (!this.pico) return;
+    this.storedFlash.set(this.pico.mcu.flash.subarray(0, FLASH_SIZE));
+    this.outOfSpec += this.pico.chain.outOfSpec;
+    this.pico = null;
+  }
+
+  /** Lets the power fail at the nth flash operation from now; never, with n undefined. */
+  cutPower(n = Infinity, halfDone = true) {
+    const { flash } = this.running();
+    flash.cutAt = flash.operations + n;
+    flash.cutHalfDone = halfDone;
+  }
+
+  level(pin, high) {
+    this.levels.set(pin, high);
+    this.pico?.level(pin, high);
+  }
+
+  setHost(mode) {
+    if (!HOST_MODES.includes(mode)) throw new Error(`host is one of ${HOST_MODES.join(', ')}, not ${mode}`);
+    this.pico?.usb.setMode(mode);
+    this.host = mode;
+  }
+
+  type(text) {
+    this.running().usb.type(text);
+  }
+
+  /**
+   * Runs for so many simulated ms, or until a moment: 'frame', the next frame has latched, or 'console:TEXT',
+   * TEXT has appeared on the console since this run began. Returns what ended it early, if anything did:
+   * { until: true }, { reset: true } or { cut: operation }.
+   */
+  run(ms, until) {
+    const pico = this.running();
+    this.waitFor(until);
+    try {
+      pico.run(ms);
+    } catch (error) {
+      if (error instanceof ChipReset) return this.restart();
+      if (!(error instanceof PowerCut)) throw error;
+      this.powerOff();
+      return { cut: error.operation };
+    }
+    return pico.stopping ? { until: true } : {};
+  }
+
+  waitFor(until) {
+    this.awaitsFrame = until === 'frame';
+    this.awaitedText = until?.startsWith('console:') ? until.slice('console:'.length) : null;
+    this.heard = '';
+    if (until && !this.awaitsFrame && !this.awaitedText) throw new Error(`until is frame or console:TEXT, not ${until}`);
+  }
+
+  /** The same chip starts again after it reset itself. */
+  restart() {
+    const { pico } = this;
+    this.msBeforeReset += pico.ms;
+    this.outOfSpec += pico.chain.outOfSpec;
+    this.start({ flash: pico.mcu.flash, resetFrom: pico });
+    return { reset: true };
+  }
+
+  start(from) {
+    this.pico = new Pico({
+      bootrom: this.bootrom,
+      levels: this.levels,
+      host: this.host,
+      onFrame: (frame) => this.takeFrame(frame),
+      onConsole: (text) => this.takeText(text),
+      ...from,
+    });
+  }
+
+  takeFrame({ nanos, pixels }) {
+    this.frames.push([this.msBeforeReset + nanos / 1e6, pixels]);
+    if (this.awaitsFrame) this.pico.stop();
+  }
+
+  takeText(text) {
+    this.console += text;
+    if (this.awaitedText === null) return;
+    this.heard += text;
+    if (this.heard.includes(this.awaitedText)) this.pico.stop();
+  }
+
+  /** Frames and console text since the last call. */
+  takeOutput() {
+    const output = { frames: this.frames, console: this.console };
+    this.forgetOutput();
+    return output;
+  }
+
+  forgetOutput() {
+    this.frames = []; // [ms, [[r, g, b], ...]]
+    this.console = '';
+  }
+
+  running() {
+    if (!this.pico) throw new Error('the power is off');
+    return this.pico;
+  }
+}

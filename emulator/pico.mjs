@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+// SPDX-License-Identifier: MIT
+
+// An emulated Raspberry Pi Pico from one power-on (or reset) to the next. rp2040js emulates the chip; what
+// CircuitPython needs besides is added in this folder: a flash that can be written (flash.mjs), PIO in step with
+// the processor (pio.mjs), a USB host (usb_host.mjs), and here the start and the clock.
+
+import fs from 'node:fs';
+import { ConsoleLogger, LogLevel, RP2040 } from 'rp2040js';
+import { FLASH_ADDRESS, FLASH_SIZE, SpiFlash } from './flash.mjs';
+import { connectFlash } from './flash_bus.mjs';
+import { LockstepPio } from './pio.mjs';
+import { PixelChain } from './pixels.mjs';
+import { UsbHost } from './usb_host.mjs';
+
+const WATCHDOG = 0x40058;
+const PIXEL_PIN = 0;
+const NANOS_A_SECOND = 1e9;
+const LONGEST_NAP_CYCLES = 100; // while the core waits and no alarm is set
+const LONGEST_NAP_WITH_PIO_CYCLES = 64; // PIO may wake it
+
+/** Thrown when the chip resets itself: by the watchdog, or by microcontroller.reset(). */
+export class ChipReset extends Error {}
+
+export class Pico {
+  /**
+   * @param bootrom path of the RP2040 B1 boot ROM, 16 KiB
+   * @param flash the 2 MiB of flash to start from (copied)
+   * @param levels a Map of pin number to level, set before the first instruction
+   * @param host one of usb_host.mjs's HOST_MODES
+   * @param resetFrom the Pico that ended in a ChipReset: this one is the same chip, starting again
+   * @param onFrame, onConsole called with each frame (pixels.mjs) and each piece of console text
+   */
+  constructor({ bootrom, flash, levels = new Map(), host = 'reading', resetFrom, onFrame, onConsole }) {
+    this.mcu = new RP2040();
+    this.clock = this.mcu.clock;
+    this.mcu.logger = new ConsoleLogger(LogLevel.Error);
+    const rom = fs.readFileSync(bootrom);
+    this.mcu.loadBootrom(new Uint32Array(rom.buffer, rom.byteOffset, rom.length / 4));
+    this.mcu.flash.set(flash.subarray(0, FLASH_SIZE));
+    this.flash = new SpiFlash(this.mcu.flash, this.clock);
+    connectFlash(this.mcu, this.flash);
+    this.pio = this.mcu.pio.map((block) => new LockstepPio(block));
+    this.chain = new PixelChain(this.mcu.gpio[PIXEL_PIN], this.clock, () => this.nanos, onFrame);
+    this.usb = new UsbHost(this.mcu, host, onConsole);
+    // CircuitPython 10 reads the BOOTSEL button through this line at start, and waits while it is pressed.
+    Object.defineProperty(this.mcu.qspi[1], 'inputValue', { get: () => true });
+    this.connectWatchdog(resetFrom);
+    for (const [pin, high] of levels) this.level(pin, high);
+    this.stopping = false;
+    this.mcu.core.PC = FLASH_ADDRESS;
+  }
+
+  connectWatchdog(resetFrom) {
+    const watchdog = this.mcu.peripherals[WATCHDOG];
+    if (resetFrom) {
+      watchdog.reason = 1;
+      watchdog.scratchData.set(resetFrom.mcu.peripherals[WATCHDOG].scratchData); // these outlive a reset
+    }
+    watchdog.onWatchdogTrigger = () => {
+      throw new ChipReset(`the chip reset itself at ${this.ms.toFixed(1)} ms`);
+    };
+  }
+
+  /** Simulated nanoseconds since the start, exact inside a PIO step. */
+  get nanos() {
+    for (const pio of this.pio) if (pio.now !== null) return pio.now * (NANOS_A_SECOND / this.mcu.clkSys);
+    return this.clock.nanos;
+  }
+
+  get ms() {
+    return this.clock.nanos / 1e6;
+  }
+
+  level(pin, high) {
+    this.mcu.gpio[pin].setInputValue(high);
+  }
+
+  /** Makes run() return after the instruction in progress: for a listener that has seen what it waited for. */
+  stop() {
+    this.stopping = true;
+  }
+
+  /** Runs for so many simulated milliseconds, or until stop(). Throws PowerCut and ChipReset. */
+  run(ms) {
+    const { mcu, clock, pio } = this;
+    const { core } = mcu;
+    const end = clock.nanos + ms * 1e6;
+    this.stopping = false;
+    while (clock.nanos < end && !this.stopping) {
+      const cycle = NANOS_A_SECOND / mcu.clkSys;
+      let nanos;
+      if (core.waiting) {
+        nanos = Math.max(cycle, Math.min(clock.nanosToNextAlarm || LONGEST_NAP_CYCLES * cycle, end - clock.nanos + cycle));
+        if (pio[0].active || pio[1].active) nanos = Math.min(nanos, LONGEST_NAP_WITH_PIO_CYCLES * cycle);
+      } else {
+        nanos = core.executeInstruction() * cycle;
+      }
+      clock.tick(nanos);
+      if (pio[0].active) pio[0].advance(clock.nanos / cycle);
+      if (pio[1].active) pio[1].advance(clock.nanos / cycle);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+// SPDX-License-Identifier: MIT
+
+// The emulated Pico as a process: one JSON command a line on stdin, one JSON answer a line on stdout.
+//
+//     node emulator/server.mjs BOOTROM UF2 DRIVE      a new chip with CircuitPython and this drive image
+//     node emulator/server.mjs BOOTROM FLASH          a chip that ran before: its 2 MiB, as "save" writes them
+//
+// BOOTROM is the RP2040's B1 boot ROM. The power is off at first, so that levels can be set before power-on.
+//
+// Commands that every runtime of the handheld knows:
+//     {"do": "level", "pin": 14, "high": false}
+//     {"do": "run", "ms": 60, "until": "frame"}     until is optional, board only: "frame" or "console:TEXT"
+//     {"do": "script", "steps": [["level", 14, 0], ["run", 45], ["run", 900, "frame"]]}
+//     {"do": "quit"}
+// Board only:
+//     {"do": "power", "on": true, "nvm": "hex"}     nvm is optional: what NVM holds at this power-on
+//     {"do": "host", "mode": "absent"}              usb_host.mjs has the modes; "absent" only with the power off
+//     {"do": "cut", "at": 3, "half": true}          the power fails at the 3rd flash operation from now
+//     {"do": "cut"}                                 it does not, after all
+//     {"do": "type", "text": "..."}                 on the console
+//     {"do": "save", "what": "drive", "file": "..."}      "drive" (1 MiB, FAT12), "flash" (2 MiB) or "nvm" (4 KiB)
+// Each answer: {"ms", "frames": [[ms, "rrggbb..."], ...], "console", "on", "outOfSpec", "flashOperations"}, and
+// where they apply
+//     "until": true              the awaited moment came
+//     "reset": true              the chip reset itself: the run (or script) ended there; it has started again
+//     "cut": {"number", "kind", "address", "length"}      the power failed at this flash operation; it is off now
+// or {"error": "..."}, with what the command did before the error still to come in the next answer.
+
+import fs from 'node:fs';
+import readline from 'node:readline';
+import { Board } from './board.mjs';
+import { newFlash } from './flash_image.mjs';
+
+const hex = (pixels) => Buffer.from(pixels.flat()).toString('hex');
+
+/** Makes an executor of commands: a function from a command to its answer. */
+function executor(board) {
+  const script = (steps) => {
+    for (const [kind, ...rest] of steps) {
+      if (kind === 'level') board.level(rest[0], !!rest[1]);
+      else if (kind === 'run') {
+        const outcome = board.run(...rest);
+        if (outcome.reset || outcome.cut) return outcome;
+      } else throw new Error(`a script step is level or run, not ${kind}`);
+    }
+    return {};
+  };
+  const commands = {
+    level: ({ pin, high }) => board.level(pin, !!high),
+    run: ({ ms, until }) => board.run(ms, until),
+    script: ({ steps }) => script(steps),
+    power: ({ on, nvm }) => (on ? board.powerOn(nvm && Buffer.from(nvm, 'hex')) : board.powerOff()),
+    host: ({ mode }) => board.setHost(mode),
+    cut: ({ at, half }) => board.cutPower(at, half),
+    type: ({ text }) => board.type(text),
+    save: ({ what, file }) => save(board, what, file),
+  };
+  return (command) => {
+    if (!Object.hasOwn(commands, command.do)) throw new Error(`unknown command ${command.do}`);
+    return answer(board, commands[command.do](command) ?? {});
+  };
+}
+
+function save(board, what, file) {
+  const content = { drive: board.drive, flash: board.flash.subarray(0, board.storedFlash.length), nvm: board.nvm }[what];
+  if (!content) throw new Error(`save drive, flash or nvm, not ${what}`);
+  fs.writeFileSync(file, content);
+}
+
+function answer(board, outcome) {
+  const { frames, console } = board.takeOutput();
+  return {
+    ms: board.ms,
+    frames: frames.map(([ms, pixels]) => [ms, hex(pixels)]),
+    console,
+    on: board.pico !== null,
+    outOfSpec: board.outOfSpecSoFar,
+    flashOperations: board.pico?.flash.operations ?? 0,
+    ...outcome,
+  };
+}
+
+async function serve(bootrom, firmware, drive) {
+  const content = fs.readFileSync(firmware);
+  const flash = drive ? newFlash(content, fs.readFileSync(drive)) : content;
+  const execute = executor(new Board({ bootrom, flash }));
+  for await (const line of readline.createInterface({ input: process.stdin })) {
+    let reply;
+    try {
+      const command = JSON.parse(line);
+      if (command.do === 'quit') break;
+      reply = execute(command);
+    } catch (error) {
+      reply = { error: error.message };
+    }
+    process.stdout.write(`${JSON.stringify(reply)}\n`);
+  }
+}
+
+await serve(...process.argv.slice(2));

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""Plain lines of text on the USB console, written bit by bit so that nothing ever waits for a reader."""
+
+import usb_cdc
+
+_MOST = 40  # lines kept while nobody reads: a whole game, so that who connects late still hears its story
+_AT_ONCE = 48  # bytes a step: less than one USB packet
+
+
+class Console:
+    """A queue of lines; `step()` hands over as much as the host takes at once."""
+
+    def __init__(self):
+        self._port = usb_cdc.console
+        self._lines = []
+        self._rest = b""
+        if self._port is not None:
+            self._port.write_timeout = 0
+
+    def say(self, line):
+        """Queue one line of text; when too many wait, the oldest go."""
+        self._lines.append(line)
+        if len(self._lines) > _MOST:
+            self._lines.pop(0)
+
+    def step(self):
+        """Write some of what waits, if somebody listens."""
+        if not (self._rest or self._lines):
+            return
+        port = self._port
+        if port is None or not port.connected:
+            return
+        if not self._rest:
+            self._rest = (self._lines.pop(0) + "\r\n").encode("utf-8")
+        sent = port.write(self._rest[:_AT_ONCE])
+        if sent:
+            self._rest = self._rest[sent:]

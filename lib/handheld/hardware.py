@@ -1,0 +1,32 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""Opens the pixels and the buttons on their pins: nothing else in the firmware touches a pin."""
+
+import digitalio
+from adafruit_debouncer import Debouncer
+from neopixel import NeoPixel
+
+from handheld.layout import CELLS
+from rescue import pins
+
+# Longer than half of the 8 ms that a contact may bounce, so a bounce can't hold both a press and a release; short enough
+# that two looks at a press of 24 ms, this far apart, are certain even while a frame is sent.
+DEBOUNCE_S = 0.006
+
+
+def open_pixels(board_pins):
+    """Return the NeoPixel chain; it sends only when told, at the levels it is given."""
+    pixels = NeoPixel(board_pins[pins.PIXELS], CELLS, brightness=1.0, auto_write=False)
+    pins.opened.append(pixels)
+    return pixels
+
+
+def open_buttons(board_pins):
+    """Return a Debouncer for each of `buttons.NAMES`, in that order; `value` is False while pressed."""
+    debouncers = []
+    for job in pins.BUTTONS:
+        line = digitalio.DigitalInOut(board_pins[job])
+        pins.opened.append(line)
+        line.switch_to_input(pull=digitalio.Pull.UP)
+        debouncers.append(Debouncer(line, interval=DEBOUNCE_S))
+    return debouncers

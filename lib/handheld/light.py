@@ -1,0 +1,108 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""The grid as screens see it: cells that take inks, kept within the current budget, sent only when they changed."""
+
+from handheld import palette
+from handheld.layout import CELLS, WIDTH
+
+_REST_MA = 1  # a dark WS2812 draws about this much
+_LOAD_PER_MA = 16  # channel steps of 255 that draw one more mA, by the data sheet's 16 mA at 255
+_LOWEST_LEVEL = 5
+
+
+class Light:
+    """A frame of 128 cells over a NeoPixel chain.
+
+    `brightness` is in percent of the palette's own level, `limit` the budget in mA for all pixels together. A level is
+    fixed when a row begins (`reserve`), so that nothing that blinks ever changes another cell.
+    """
+
+    def __init__(self, pixels, cells, brightness=100, limit=400):
+        self._pixels = pixels
+        self._cells = cells
+        self._brightness = brightness
+        self._most = (limit - _REST_MA * CELLS) * _LOAD_PER_MA
+        self._inks = bytearray(CELLS)  # in the chain's order, as all of the frame
+        self._frame = [0] * CELLS
+        self._load = 0
+        self._level = 0
+        self._set_level(brightness)
+        self._always_fits = self._load_of(palette.BRIGHTEST) <= self._most
+        self._changed = True
+
+    @property
+    def level(self):
+        """The level in force, in percent."""
+        return self._level
+
+    @property
+    def current(self):
+        """The estimated current of the frame as it is now, in mA."""
+        return _REST_MA * CELLS + self._load / _LOAD_PER_MA
+
+    def put(self, x, y, ink):
+        """Set the cell in column `x` (0..7) and line `y` (0..15, from the top)."""
+        at = self._cells[WIDTH * y + x]
+        old = self._inks[at]
+        if old != ink:
+            self._inks[at] = ink
+            self._frame[at] = self._colours[ink]
+            self._load += self._loads[ink] - self._loads[old]
+            self._changed = True
+
+    def clear(self):
+        """Darken all cells."""
+        self._inks[:] = bytes(CELLS)
+        self._frame[:] = [0] * CELLS
+        self._load = 0
+        self._changed = True
+
+    def full_level(self):
+        """Go back to the owner's brightness: for a new screen."""
+        if self._level != self._brightness:
+            self._set_level(self._brightness)
+
+    def reserve(self, extra):
+        """Lower the level, if need be, until the frame and `extra`, (ink, count) pairs, fit the budget together.
+
+        `extra` is what the cells that are dark now may still light at the most, so that no blinking passes the budget.
+        """
+        if self._always_fits:
+            return
+        inks = bytes(self._inks)
+        pairs = list(extra)
+        for ink in range(1, palette.INKS):
+            count = inks.count(bytes((ink,)))
+            if count:
+                pairs.append((ink, count))
+        self._lower(pairs)
+
+    def show(self):
+        """Send the frame if it changed; say whether it did."""
+        if not self._changed:
+            return False
+        if self._load > self._most:
+            self.reserve(())
+        self._changed = False
+        self._pixels[:] = self._frame
+        self._pixels.show()
+        return True
+
+    def _lower(self, pairs):
+        load = self._load_of(pairs)
+        while load > self._most and self._level > _LOWEST_LEVEL:
+            # Proportional, less a little for rounding; once is nearly always enough.
+            level = min(self._level - 1, self._level * self._most * 98 // (load * 100))
+            self._set_level(max(level, _LOWEST_LEVEL))
+            load = self._load_of(pairs)
+
+    def _load_of(self, pairs):
+        return sum([self._loads[ink] * count for ink, count in pairs])
+
+    def _set_level(self, level):
+        self._level = level
+        self._colours = palette.colours_at(level)
+        self._loads = [palette.load_of(colour) for colour in self._colours]
+        self._frame[:] = [self._colours[ink] for ink in self._inks]
+        self._load = sum([self._loads[ink] for ink in self._inks])
+        self._changed = True

@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""What the console says of a game: one plain line an event, and nothing of the secret before the end."""
+
+from handheld.game import GIVEN_UP, WON
+
+
+def colours(words, code):
+    """Return a code in words: "red, red, blue, blank"."""
+    return ", ".join([words.COLOURS[colour] for colour in code])
+
+
+def start(device, game):
+    """Say that a game begins, and its rules."""
+    words = device.words
+    edition = game.edition
+    device.say(
+        words.START
+        % (
+            game.number,
+            words.EDITIONS[edition.name],
+            edition.positions,
+            edition.colours,
+            words.BLANKS_TOO if edition.blanks else "",
+            edition.rows,
+            words.REPEATS if edition.repeats else words.NO_REPEATS,
+        )
+    )
+    if game.puzzle:
+        device.say(words.PUZZLE % (game.puzzle, game.puzzle_code))
+
+
+def row(device, number, code, keys):
+    """Say a submitted row and its keys."""
+    words = device.words
+    device.say(words.ROW % (number, colours(words, code), keys[0], keys[1]))
+
+
+def end(device, game):
+    """Say how the game ended, the secret, and the score."""
+    words = device.words
+    rows = len(game.round.rows)
+    if game.state == WON:
+        device.say(words.WON % (rows, game.edition.rows))
+    elif game.state == GIVEN_UP:
+        device.say(words.GIVEN_UP % rows)
+    else:
+        device.say(words.LOST)
+    device.say(words.SECRET % colours(words, game.round.secret))
+    device.say(words.SCORE % (device.sitting.won, device.sitting.lost))
+
+
+def resumed(device, game):
+    """Say that a game goes on."""
+    device.say(device.words.RESUMED % len(game.round.rows))

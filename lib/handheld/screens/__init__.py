@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""What the grid shows and what the buttons mean, one file a screen."""
+
+
+class Screen:
+    """One meaning of lights and buttons. `now` is always in ticks of `supervisor.ticks_ms`.
+
+    `device` offers `light`, `say`, `words`, `settings`, `sitting` and `go(screen)`. A screen never waits: it draws what
+    changed and returns.
+    """
+
+    def __init__(self, device):
+        self.device = device
+
+    def enter(self, now):
+        """Draw the whole screen; the grid is dark and at its full level."""
+
+    def press(self, button, now):
+        """A button went down, or a held arrow repeats."""
+
+    def hold(self, button, now):
+        """A or B has been down for 700 ms; its press came to this screen."""
+
+    def release(self, button, now):
+        """A button went up; its press came to this screen."""
+
+    def update(self, now):
+        """Draw what time has changed; called at every step."""

@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""A menu: UP and DOWN choose an item, LEFT and RIGHT its options, A enters, B goes back."""
+
+from handheld import palette
+from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
+from handheld.layout import WIDTH
+from handheld.screens import Screen
+from handheld.screens.cells import STATUS_Y
+from handheld.text import Label
+
+_NAME_Y = 2
+_VALUE_Y = 8
+
+
+class Menu(Screen):
+    """Shows one item at a time: its name above, its option below, and a dot for each item at the bottom.
+
+    A subclass gives `items`, a list of names (keys of the language's LABELS), and the four methods.
+    """
+
+    items = ()
+
+    def __init__(self, device):
+        super().__init__(device)
+        self.at = 0
+        self._name = Label(_NAME_Y, palette.TEXT)
+        self._value = Label(_VALUE_Y, palette.VALUE)
+
+    @property
+    def item(self):
+        """The name of the item that is shown."""
+        return self.items[self.at]
+
+    def value(self):
+        """Return the word for the item's option, or an empty text."""
+        return ""
+
+    def change(self, step):
+        """Choose the item's next option (+1) or the one before (-1)."""
+
+    def choose(self, now):
+        """A was pressed on the item."""
+
+    def back(self, now):
+        """B was pressed."""
+
+    def enter(self, now):
+        self.draw_item(now)
+
+    def press(self, button, now):
+        if button in (UP, DOWN):
+            self.at = (self.at + (1 if button == DOWN else -1)) % len(self.items)
+            self.draw_item(now)
+        elif button in (LEFT, RIGHT):
+            self.change(1 if button == RIGHT else -1)
+            self.draw_item(now)
+        elif button == A:
+            self.choose(now)
+        elif button == B:
+            self.back(now)
+
+    def update(self, now):
+        light = self.device.light
+        self._name.update(light, now)
+        self._value.update(light, now)
+
+    def draw_item(self, now):
+        """Draw the item that is chosen, and say it."""
+        device = self.device
+        name = device.label(self.item)
+        value = self.value()
+        self._name.show(device.light, name, now)
+        self._value.show(device.light, value, now)
+        for x in range(min(WIDTH, len(self.items))):
+            device.light.put(x, STATUS_Y, palette.MARK if x == self.at else palette.FAINT)
+        device.say(device.words.CHOICE % (name, value) if value else device.words.ITEM % name)

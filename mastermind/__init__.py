@@ -1,0 +1,43 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""The rules of Mastermind, and nothing else: no hardware, no clock, no printing, no randomness.
+
+Colours are ints from 1, 0 is an empty hole, and codes are tuples. Keys are `(exact, misplaced)`.
+The same files run on CPython 3.11+, CircuitPython 10 and MicroPython.
+
+>>> import mastermind
+>>> edition = mastermind.EDITIONS["classic"]
+>>> game = mastermind.Round(edition, (1, 1, 2, 3))
+>>> game.guess(mastermind.parse_code("1122"))
+(3, 0)
+>>> mastermind.consistent((1, 2, 2, 2), game.rows)
+True
+>>> sum(mastermind.consistent(code, game.rows) for code in edition.codes())
+20
+"""
+
+from .edition import EDITIONS, Edition
+from .errors import NotationError, RoundOver, RuleError
+from .keys import consistent, feedback
+from .notation import format_code, format_feedback, parse_code, parse_feedback
+from .puzzle import PuzzleBytes
+from .round import Round
+from .secret import draw_secret
+
+__version__ = "0.1.0"
+__all__ = [
+    "EDITIONS",
+    "Edition",
+    "NotationError",
+    "PuzzleBytes",
+    "Round",
+    "RoundOver",
+    "RuleError",
+    "consistent",
+    "draw_secret",
+    "feedback",
+    "format_code",
+    "format_feedback",
+    "parse_code",
+    "parse_feedback",
+]

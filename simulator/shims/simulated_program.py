@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""Runs code.py as the board does, and takes it out of memory again for the next run."""
+
+import sys
+
+import simulated
+
+
+def run(root, before=None):
+    """Execute code.py in the folder `root`; it returns only when code.py ends by itself.
+
+    `before` gets the program's global names, before it runs.
+    """
+    names = {"__name__": "__main__"}
+    if before:
+        before(names)
+    path = root + "/code.py"
+    with open(path) as file:
+        source = file.read()
+    if sys.implementation.name == "cpython":
+        source = compile(source, path, "exec")
+    exec(source, names)
+
+
+def forget(folders):
+    """Unload the modules that came from these folders, and give all pins back."""
+    for name in list(sys.modules):
+        file = getattr(sys.modules[name], "__file__", None) or ""
+        for folder in folders:
+            if file.startswith(folder + "/"):
+                del sys.modules[name]
+                break
+    simulated.used_pins.clear()
+    simulated.run_reason = "SUPERVISOR_RELOAD"

@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""CircuitPython's supervisor: the clock, and how the program runs."""
+
+import simulated
+from simulated import ticks_ms  # noqa: F401  the firmware imports it from here
+
+
+class RunReason:
+    """Why code.py runs."""
+
+    STARTUP = "supervisor.RunReason.STARTUP"
+    AUTO_RELOAD = "supervisor.RunReason.AUTO_RELOAD"
+    SUPERVISOR_RELOAD = "supervisor.RunReason.SUPERVISOR_RELOAD"
+    REPL_RELOAD = "supervisor.RunReason.REPL_RELOAD"
+
+
+class _Runtime:
+    usb_connected = True
+    autoreload = True
+    safe_mode_reason = None
+
+    @property
+    def serial_connected(self):
+        return simulated.console_connected
+
+    @property
+    def serial_bytes_available(self):
+        return 0
+
+    @property
+    def run_reason(self):
+        return getattr(RunReason, simulated.run_reason)
+
+
+runtime = _Runtime()
+
+
+def reload():
+    """Run code.py again."""
+    raise simulated.Reload()

@@ -1,0 +1,24 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""CircuitPython's traceback, which MicroPython lacks."""
+
+import sys
+
+import simulated
+from io import StringIO
+
+
+def print_exception(exc, value=None, tb=None, limit=None, file=None, chain=True):
+    """Print the exception with its traceback on the console, or into `file`."""
+    text = "".join(format_exception(exc, value))
+    if file is None:
+        simulated.write_console(text)
+    else:
+        file.write(text)
+
+
+def format_exception(exc, value=None, tb=None, limit=None, chain=True):
+    """Return the text of the exception with its traceback, in a list."""
+    stream = StringIO()
+    sys.print_exception(exc if isinstance(exc, BaseException) else value, stream)
+    return [stream.getvalue()]

@@ -1,0 +1,195 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""The emulated board: the real CircuitPython on an emulated Pico, over a folder that is its drive."""
+
+import hashlib
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import firmware_files
+from device import BUTTONS, Device, DeviceError
+from line_process import LineProcess
+from node import node
+
+ROOT = Path(__file__).resolve().parents[2]
+EMULATOR = ROOT / "emulator"
+sys.path.append(str(EMULATOR))
+
+from drive_image import drive_image, read_image  # noqa: E402 - it lives beside the emulator
+
+CACHE = ROOT / "build" / "emulator"  # flash images of drives that have started once
+PATIENCE_SECONDS = 60  # of wall time for any command ...
+PATIENCE_A_SIMULATED_SECOND = 20  # ... and so much more for each second to simulate
+FIRST_START_MS = 6000  # the longest first start, with room to spare
+QUIET_MS = 400  # no flash operation for so long: the first start has written what it writes
+
+
+class EmulatedPico(Device):
+    """A handheld on the emulated board, switched on, all buttons released.
+
+    drive        the folder that is its CIRCUITPY drive
+    first_start  True: CircuitPython starts on this drive for the first time, which takes it 1.2 s longer.
+                 False: it has been through that once (the image is cached in build/emulator/)
+    host         what the computer on the USB cable does: "reading", "deaf", "closed" or "absent"
+                 (emulator/usb_host.mjs says what they mean)
+    nvm          what microcontroller.nvm holds at power-on; bytes, the rest is 0xFF
+    power        False: leave it switched off, for power_on()
+
+    Raises firmware_files.FirmwareMissing, node.NodeMissing, and DeviceError when a command fails or takes too long.
+    """
+
+    def __init__(
+        self,
+        drive: Path,
+        *,
+        first_start: bool = False,
+        host: str = "reading",
+        nvm: bytes | None = None,
+        power: bool = True,
+    ) -> None:
+        super().__init__()
+        self.on = False
+        self.out_of_spec = 0  # WS2812 bits whose times break the data sheet, so far
+        self.flash_operations = 0  # erases and page programs since power-on
+        self._scratch = tempfile.TemporaryDirectory(prefix="emulated-pico-")
+        content = _new_chip(drive, self._scratch.name) if first_start else [_started_once(drive)]
+        boot_rom = firmware_files.find(firmware_files.BOOT_ROM)
+        arguments = [node(), EMULATOR / "server.mjs", boot_rom, *content]
+        self._process = LineProcess(arguments, "the emulated board")
+        for name in BUTTONS:
+            self.level(name, True)
+        self.command("host", mode=host)
+        if power:
+            self.power_on(nvm)
+
+    def exchange(self, command: dict) -> dict:
+        """See Device. A command that takes far too long ends the emulator."""
+        seconds = _milliseconds_in(command) / 1000
+        patience = PATIENCE_SECONDS + PATIENCE_A_SIMULATED_SECOND * seconds
+        answer = self._process.exchange(command, patience)
+        self.on = answer.get("on", self.on)
+        self.out_of_spec = answer.get("outOfSpec", self.out_of_spec)
+        self.flash_operations = answer.get("flashOperations", self.flash_operations)
+        return answer
+
+    def until_frame(self, ms: float = 5000):
+        """Runs until the next frame has latched, and returns it. Raises DeviceError after `ms` without one."""
+        if not self.command("run", ms=ms, until="frame").get("until"):
+            raise DeviceError(f"no frame within {ms} ms; console: {self.console[-500:]!r}")
+        return self.last
+
+    def wait_console(self, text: str, ms: float = 5000) -> str:
+        """Runs until new text on the console contains `text`; returns what was printed meanwhile.
+
+        Raises DeviceError after `ms` without it.
+        """
+        answer = self.command("run", ms=ms, until=f"console:{text}")
+        if not answer.get("until"):
+            raise DeviceError(f"no {text!r} within {ms} ms; console: {self.console[-500:]!r}")
+        return answer["console"]
+
+    def power_on(self, nvm: bytes | None = None) -> None:
+        """Switches on; with `nvm`, microcontroller.nvm starts with these bytes and 0xFF after them."""
+        self.command("power", on=True, **({} if nvm is None else {"nvm": nvm.hex()}))
+
+    def power_off(self) -> None:
+        """Switches off. The flash keeps what it has."""
+        self.command("power", on=False)
+
+    def power_cycle(self, nvm: bytes | None = None) -> None:
+        """Switches off and on again."""
+        self.power_off()
+        self.power_on(nvm)
+
+    def cut_power_at(self, operation: int | None, half_done: bool = True) -> None:
+        """Lets the power fail at the nth flash operation from now (None: it does not, after all).
+
+        The run in which that happens ends early, its answer has "cut", and the board is off.
+        """
+        self.command("cut", **({} if operation is None else {"at": operation, "half": half_done}))
+
+    def type(self, text: str) -> None:
+        """Types text on the USB console."""
+        self.command("type", text=text)
+
+    def set_host(self, mode: str) -> None:
+        """Changes what the computer on the USB cable does; to or from "absent" only with the power off."""
+        self.command("host", mode=mode)
+
+    @property
+    def nvm(self) -> bytes:
+        """The 4 KiB of microcontroller.nvm as the flash has them now."""
+        return self.saved("nvm")
+
+    def drive_files(self) -> dict[str, bytes]:
+        """The files on the drive as the flash has them now: path to content."""
+        return read_image(self.saved("drive"))
+
+    def saved(self, what: str) -> bytes:
+        """Part of the flash: "nvm" (4 KiB), "drive" (1 MiB) or "flash" (2 MiB)."""
+        path = Path(self._scratch.name) / "saved.bin"
+        self.command("save", what=what, file=str(path))
+        return path.read_bytes()
+
+    def close(self) -> None:
+        """Ends the emulator."""
+        self._process.close()
+        self._scratch.cleanup()
+
+
+def _milliseconds_in(command: dict) -> float:
+    steps = command.get("steps", [])
+    return command.get("ms", 0) + sum(step[1] for step in steps if step[0] == "run")
+
+
+def _new_chip(drive: Path, scratch: str) -> list[Path]:
+    image = Path(scratch) / "drive.img"
+    image.write_bytes(drive_image(drive))
+    return [firmware_files.find(firmware_files.CIRCUITPYTHON), image]
+
+
+def _started_once(drive: Path) -> Path:
+    """Returns the flash of a chip that has started on this drive once, made now or earlier. NVM is empty."""
+    path = CACHE / f"started-{_digest(Path(drive))}.flash"
+    if path.is_file():
+        return path
+    with EmulatedPico(drive, first_start=True, power=False) as board:
+        board.power_on()
+        flash = _flash_after_first_start(board)
+    CACHE.mkdir(parents=True, exist_ok=True)
+    # Written under another name first: tests may run side by side.
+    descriptor, unfinished = tempfile.mkstemp(dir=CACHE)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(flash)
+    os.replace(unfinished, path)
+    return path
+
+
+NVM_START, DRIVE_START = 0xFF000, 0x100000  # in the flash
+
+
+def _flash_after_first_start(board: EmulatedPico) -> bytes:
+    while board.ms < FIRST_START_MS:
+        before = board.flash_operations
+        board.run(QUIET_MS)
+        if board.flash_operations != before:
+            continue
+        flash = board.saved("flash")
+        if "boot_out.txt" in read_image(flash[DRIVE_START:]):
+            # The program may have run already: what it kept in NVM is no part of a started drive.
+            return flash[:NVM_START] + b"\xff" * (DRIVE_START - NVM_START) + flash[DRIVE_START:]
+    raise DeviceError(f"CircuitPython did not write boot_out.txt; console: {board.console[-500:]!r}")
+
+
+def _digest(drive: Path) -> str:
+    """What a flash image depends on: the drive's names and content, CircuitPython, and the emulator."""
+    digest = hashlib.sha256(firmware_files.CIRCUITPYTHON.sha256.encode())
+    sources = [(path, path.name) for path in sorted(EMULATOR.glob("*.*"))]
+    content = [(path, path.relative_to(drive).as_posix()) for path in sorted(drive.rglob("*"))]
+    for path, name in sources + content:
+        digest.update(f"{name}\0{path.is_file()}\0".encode())
+        if path.is_file():
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()[:24]

@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""Builds the drive's files in memory, then lays them out in a folder."""
+
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+from driving.compiling import compile_module
+from driving.contents import LICENCES, ROOT_FILES, items
+from driving.licences import licence_texts
+
+
+class Built(NamedTuple):
+    """One finished file of the drive."""
+
+    data: bytes
+    package: str
+
+
+def build_files(root: Path, libraries: Path, *, keep_sources: bool) -> dict[str, Built]:
+    """All files of the drive: path with slashes -> content. The same input, the same bytes.
+
+    With `keep_sources` our own modules stay .py, to be changed on the board; the libraries are
+    compiled all the same.
+    """
+    files = {}
+    for item in items(root, libraries):
+        if item.target in ROOT_FILES or (item.ours and keep_sources):
+            files[item.target] = Built(item.source.read_bytes(), item.package)
+        else:
+            shown = item.target.removeprefix("lib/")
+            code = compile_module(item.source, shown)
+            files[item.target.removesuffix(".py") + ".mpy"] = Built(code, item.package)
+    files[LICENCES] = Built(licence_texts(root, libraries), "licences")
+    return files
+
+
+def write_folder(files: dict[str, Built], folder: Path) -> None:
+    """Make the folder hold these files and nothing else."""
+    half = folder.with_name(folder.name + ".half")
+    shutil.rmtree(half, ignore_errors=True)
+    for path, built in files.items():
+        target = half / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(built.data)
+    if folder.exists():
+        shutil.rmtree(folder)
+    half.rename(folder)
