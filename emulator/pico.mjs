@@ -7,6 +7,7 @@
 
 import fs from 'node:fs';
 import { ConsoleLogger, LogLevel, RP2040 } from 'rp2040js';
+import { makeBurst } from './burst.mjs';
 import { FLASH_ADDRESS, FLASH_SIZE, SpiFlash } from './flash.mjs';
 import { connectFlash } from './flash_bus.mjs';
 import { LockstepPio } from './pio.mjs';
@@ -47,6 +48,7 @@ export class Pico {
     Object.defineProperty(this.mcu.qspi[1], 'inputValue', { get: () => true });
     this.connectWatchdog(resetFrom);
     for (const [pin, high] of levels) this.level(pin, high);
+    this.burst = makeBurst(this.mcu);
     this.stopping = false;
     this.mcu.core.PC = FLASH_ADDRESS;
   }
@@ -83,22 +85,43 @@ export class Pico {
 
   /** Runs for so many simulated milliseconds, or until stop(). Throws PowerCut and ChipReset. */
   run(ms) {
-    const { mcu, clock, pio } = this;
+    const { mcu, clock, burst } = this;
     const { core } = mcu;
+    const [pio0, pio1] = this.pio;
     const end = clock.nanos + ms * 1e6;
     this.stopping = false;
     while (clock.nanos < end && !this.stopping) {
       const cycle = NANOS_A_SECOND / mcu.clkSys;
-      let nanos;
+      const withPio = pio0.active || pio1.active;
+      let cycles = 0;
       if (core.waiting) {
-        nanos = Math.max(cycle, Math.min(clock.nanosToNextAlarm || LONGEST_NAP_CYCLES * cycle, end - clock.nanos + cycle));
-        if (pio[0].active || pio[1].active) nanos = Math.min(nanos, LONGEST_NAP_WITH_PIO_CYCLES * cycle);
+        this.nap(end, cycle, withPio);
       } else {
-        nanos = core.executeInstruction() * cycle;
+        if (!core.interruptsUpdated) {
+          // PIO sees the time after each instruction; without it nobody looks before the next alarm.
+          cycles = burst(withPio ? 1 : this.quietCycles(end, cycle));
+        }
+        if (cycles === 0) cycles = core.executeInstruction();
+        clock.tick(cycles * cycle);
       }
-      clock.tick(nanos);
-      if (pio[0].active) pio[0].advance(clock.nanos / cycle);
-      if (pio[1].active) pio[1].advance(clock.nanos / cycle);
+      if (pio0.active) pio0.advance(clock.nanos / cycle);
+      if (pio1.active) pio1.advance(clock.nanos / cycle);
     }
+  }
+
+  /** How many cycles may go by until the clock has something to do. */
+  quietCycles(end, cycle) {
+    const { clock } = this;
+    const until = clock.nextAlarm === null ? end : Math.min(end, clock.nextAlarm.nanos);
+    return (until - clock.nanos) / cycle;
+  }
+
+  /** The core waits for an interrupt: lets time pass, at most to the next alarm. */
+  nap(end, cycle, withPio) {
+    const { clock } = this;
+    const untilAlarm = clock.nanosToNextAlarm || LONGEST_NAP_CYCLES * cycle;
+    let nanos = Math.max(cycle, Math.min(untilAlarm, end - clock.nanos + cycle));
+    if (withPio) nanos = Math.min(nanos, LONGEST_NAP_WITH_PIO_CYCLES * cycle);
+    clock.tick(nanos);
   }
 }

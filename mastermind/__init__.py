@@ -19,10 +19,13 @@ True
 from .edition import EDITIONS, Edition
 from .errors import NotationError, RoundOver, RuleError
 from .keys import consistent, feedback
-from .notation import format_code, format_feedback, parse_code, parse_feedback
-from .puzzle import PuzzleBytes
 from .round import Round
 from .secret import draw_secret
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # type checkers take this for true; at run time __getattr__ below loads these
+    from .notation import format_code, format_feedback, parse_code, parse_feedback
+    from .puzzle import PuzzleBytes
 
 __version__ = "0.1.0"
 __all__ = [
@@ -41,3 +44,21 @@ __all__ = [
     "parse_code",
     "parse_feedback",
 ]
+
+# Loaded when first asked for: on the board each takes memory that a plain game never needs.
+_LATER = {
+    "PuzzleBytes": "puzzle",
+    "format_code": "notation",
+    "format_feedback": "notation",
+    "parse_code": "notation",
+    "parse_feedback": "notation",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LATER:
+        raise AttributeError(name)
+    module = __import__("mastermind." + _LATER[name], None, None, (name,))
+    found = getattr(module, name)
+    globals()[name] = found
+    return found

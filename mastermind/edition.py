@@ -179,11 +179,11 @@ class Edition:
         if self.repeats:
             return int((self.colours + hole) ** pegs)
         # ways[n] is the count for n unused colours: the next peg is a hole, or one of these n.
+        # ways[0] stays 1, all holes: without holes there are colours enough and none gets there.
         ways = [1] * (unused + 1)
         for _ in range(pegs):
             for free in range(unused, 0, -1):  # downwards: ways[free - 1] must be the old one
                 ways[free] = hole * ways[free] + free * ways[free - 1]
-            ways[0] *= hole
         return ways[unused]
 
 

@@ -55,11 +55,11 @@ def parse_code(text: str) -> tuple[int, ...]:
     if "," not in text:
         return tuple([_number(digit, text) for digit in text])
     parts = text.split(",")
-    if len(parts) == 2 and not parts[1]:
+    if not parts[-1]:
         parts.pop()  # the comma behind a single colour
     code = tuple([_number(part, text) for part in parts])
     if format_code(code) != text:
-        raise NotationError(f"cannot read {text!r}: its colour numbers need no commas")
+        raise NotationError(f"cannot read {text!r}: it has a comma where none belongs")
     return code
 
 

@@ -6,7 +6,10 @@ Whatever is missing or broken on the drive besides this folder, the grid still l
 console, and a button press tries again.
 """
 
-from rescue import pins, sign
+import gc
+import sys
+
+from rescue import pins
 
 
 def start():
@@ -14,18 +17,31 @@ def start():
     return Guard()
 
 
+def forget(*modules):
+    """Take modules that did their work out of the interpreter's books, so that their memory can be collected."""
+    for module in modules:
+        package, _, name = module.__name__.rpartition(".")
+        del sys.modules[module.__name__]
+        delattr(sys.modules[package], name)
+
+
 class Guard:
     """Runs the handheld's `step()`; after any exception it shows the crash sign instead."""
 
     def __init__(self):
         try:
-            sign.first_light()
-            # Imported here: a missing library must end in the sign, not in a dark device.
-            from handheld.app import Handheld  # noqa: PLC0415
+            # Imported here: a missing module must end in the sign, not in a dark device. All are for the start only,
+            # and leave the memory after it.
+            from rescue import settings_file, sign, wiring  # noqa: PLC0415
 
-            self._step = Handheld().step
+            sign.first_light()
+            from handheld import build  # noqa: PLC0415
+
+            self._step = build.handheld().step
+            forget(build, settings_file, sign, wiring)
         except Exception as error:
             self._fail(error)
+        gc.collect()
 
     def step(self):
         """Do one step of the handheld, or of the crash sign that took its place."""
@@ -35,6 +51,8 @@ class Guard:
             self._fail(error)
 
     def _fail(self, error):
-        sign.report(error)
+        self._step = None  # gives the broken handheld's memory back
         pins.release()
-        self._step = sign.CrashSign().step
+        from rescue import crash  # noqa: PLC0415
+
+        self._step = crash.CrashSign(error).step

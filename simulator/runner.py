@@ -3,7 +3,7 @@
 """Runs the untouched code.py on a virtual clock and speaks the line protocol; for CPython and MicroPython unix.
 
     python simulator/runner.py [--root DIR] [--libraries DIR] [--settings FILE] [--nvm FILE]
-                               [--start-ticks N] [--step-us N] [--no-console]
+                               [--start-ticks N] [--step-us N] [--usb reading|deaf|closed]
 
 One JSON command a line comes in ({"do": "level" | "run" | "script" | "quit"}), one JSON line goes out. The firmware
 runs inside: whenever its clock gets to the end of what a command asked for, it waits here for the next one. So code.py
@@ -92,7 +92,7 @@ class Host:
         answer = {
             "ms": self._simulated.now_us / 1000,
             "frames": self._frames,
-            "console": "".join(self._console),
+            "console": b"".join(self._console).decode(),
         }
         if self._stopped is not None:
             answer["stopped"] = self._stopped
@@ -109,9 +109,8 @@ class Host:
     def stop(self, text):
         """code.py ended, by itself ("") or by an error (its traceback): time goes on without it."""
         self._stopped = text
-        self._simulated.write_console(text)
-        while True:
-            self._simulated.advance(self._simulated.step_us)
+        self._simulated.print_console(text)
+        self._simulated.wait_for_ever()
 
 
 class ConsoleStream:
@@ -122,7 +121,7 @@ class ConsoleStream:
 
     def write(self, text):
         """Send text."""
-        self._simulated.write_console(text)
+        self._simulated.print_console(text)
         return len(text)
 
     def flush(self):
@@ -138,14 +137,14 @@ def options(arguments):
         "--nvm": None,
         "--start-ticks": None,
         "--step-us": None,
-        "--no-console": False,
+        "--usb": "reading",
     }
     arguments = list(arguments)
     while arguments:
         name = arguments.pop(0)
         if name not in chosen:
             raise SystemExit("runner.py: unknown option " + name)
-        chosen[name] = True if name == "--no-console" else arguments.pop(0)
+        chosen[name] = arguments.pop(0)
     return chosen
 
 
@@ -159,17 +158,25 @@ def prepare(chosen):
     import simulated
 
     if chosen["--settings"]:
-        with open(chosen["--settings"]) as file:
-            simulated.settings_text = file.read()
+        with open(chosen["--settings"], "rb") as file:
+            simulated.settings = file.read()
+        enter_folder_of(chosen["--settings"])
     if chosen["--start-ticks"]:
         simulated.ticks_at_power_on = int(chosen["--start-ticks"], 0)
     if chosen["--step-us"]:
         simulated.step_us = int(chosen["--step-us"])
-    simulated.console_connected = not chosen["--no-console"]
+    simulated.console_host = chosen["--usb"]
     if chosen["--nvm"]:
         keep_nvm(simulated, chosen["--nvm"])
     replace_host(simulated)
     return simulated, folders
+
+
+def enter_folder_of(path):
+    """Make a settings.toml the one in the current folder, where the firmware finds its text."""
+    import os
+
+    os.chdir(path[: path.rfind("/")] or "/")
 
 
 def keep_nvm(simulated, path):

@@ -1,51 +1,33 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""The handheld: builds all of its parts and passes time and buttons to the screen in front."""
+"""The handheld at work: passes time and buttons to the screen in front, and sends what it draws."""
 
-import sys
+import gc
 
 from supervisor import ticks_ms
 
-from handheld import hardware
-from handheld.buttons import HOLD, PRESS, RELEASE, Buttons
-from handheld.console import Console
-from handheld.game import Sitting
-from handheld.layout import pixel_map
-from handheld.light import Light
+from handheld.buttons import HOLD, PRESS, RELEASE
 from handheld.screens.main_menu import MainMenu
-from handheld.settings import Settings
-from mastermind import __version__
+
+_FRAMES_A_COLLECTION = 20
 
 
 class Handheld:
     """The whole device. `step()` does what is due and returns within a few milliseconds."""
 
-    def __init__(self):
-        self.settings = settings = Settings()
-        self.words = _words(settings["LANGUAGE"])
-        self._buttons = Buttons(hardware.open_buttons(settings.pins))
-        self.light = Light(
-            hardware.open_pixels(settings.pins),
-            pixel_map(
-                settings["PANEL_WIDTH"],
-                settings["PANEL_HEIGHT"],
-                settings["PANEL_WIRING"],
-                settings["PANEL_ROTATION"],
-                settings["PANEL_ORDER"],
-                settings["GRID_ROTATION"],
-            ),
-            settings["BRIGHTNESS"],
-            settings["CURRENT_LIMIT"],
-        )
-        self._console = Console()
-        self.say = self._console.say
-        self.edition = settings.edition()
-        self.sitting = Sitting(settings["PUZZLE"])
+    def __init__(self, parts):
+        self.light = parts.light
+        self.words = parts.words
+        self.problems = parts.problems  # names of the settings that are wrong
+        self.edition = parts.edition  # what the menu offers
+        self.sitting = parts.sitting
+        self._buttons = parts.buttons
+        self._console = parts.console
+        self.say = parts.console.say
         self._pressed_in = [None] * 6  # the screen in which each button's press happened
-        self._greet()
+        self._frames = 0  # sent since garbage was last collected
         self._screen = None
         self.go(self.home(), ticks_ms())
-        self.light.show()
 
     def step(self):
         """Take the buttons' events, let the screen draw, send the frame if it changed."""
@@ -56,15 +38,27 @@ class Handheld:
             self._pass_on(event, now)
             event = self._buttons.next()
         self._screen.update(now)
-        self._buttons.poll(ticks_ms())  # sending a frame takes 5 ms, in which a bounce could hide a press
-        if not self.light.show():
+        if self.light.changed:
+            self.look()  # sending a frame takes 5 ms
+            self.light.show()
+            self._frames += 1
+        elif self._frames > _FRAMES_A_COLLECTION:
+            # Left to itself, collecting would come in the middle of a busy step, and take 5 ms there.
+            self._frames = 0
+            gc.collect()
+        else:
             self._console.step()
+
+    def look(self):
+        """Look at the buttons; every screen that works for longer than 3 ms calls it in between."""
+        self._buttons.poll(ticks_ms())
 
     def go(self, screen, now):
         """Put another screen in front."""
         self._screen = screen
         self.light.clear()
         self.light.full_level()
+        self.look()
         screen.enter(now)
 
     def home(self):
@@ -88,22 +82,3 @@ class Handheld:
             self._screen.release(button, now)
         else:
             self._screen.press(button, now)
-
-    def _greet(self):
-        words = self.words
-        system = "%s %s" % (sys.implementation.name, ".".join([str(n) for n in sys.implementation.version[:3]]))
-        self.say(words.HELLO % (__version__, system))
-        for name in self.settings.problems:
-            self.say(words.PROBLEM % name)
-        if self.sitting.puzzle:
-            self.say(words.PUZZLE % (self.sitting.puzzle, 1))
-        self.say(words.MENU)
-
-
-def _words(language):
-    # Only one language is loaded: each takes 2 kB of the board's memory.
-    if language == "nl":
-        from handheld import words_nl as words  # noqa: PLC0415
-    else:
-        from handheld import words_en as words  # noqa: PLC0415
-    return words

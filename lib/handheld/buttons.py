@@ -22,26 +22,45 @@ class Buttons:
     since the press, and a release only if its press did.
     """
 
-    def __init__(self, debouncers):
+    def __init__(self, lines, debouncers):
+        self._lines = lines
         self._debouncers = debouncers
-        self._down = [False] * len(debouncers)
-        self._due = [0] * len(debouncers)  # ticks from the press to the next hold or repeat; 0: none
-        self._since = [0] * len(debouncers)
+        self._rest = [debouncer.value for debouncer in debouncers]  # debounced levels
+        self._busy = [False] * len(lines)  # whether the level was another one at the last look
+        self._down = [False] * len(lines)
+        self._due = [0] * len(lines)  # ms from `_since` to the next hold or repeat; 0: none
+        self._since = [0] * len(lines)
+        self._held = 0  # how many are down
         self._events = []
 
     def poll(self, now):
         """Look at all buttons; call it every 8 ms at least, or short presses are missed. `now` is in ticks."""
-        down = self._down
-        for button, debouncer in enumerate(self._debouncers):
-            debouncer.update()
-            if debouncer.fell:
-                self._press(button, now)
-            elif down[button]:
-                if debouncer.rose:
-                    down[button] = False
-                    self._events.append((button, RELEASE))
-                elif self._due[button]:
-                    self._wait(button, now)
+        button = 0
+        rest = self._rest
+        busy = self._busy
+        for line in self._lines:
+            # A debouncer has nothing to find while its line keeps the level that it has settled on, and six updates
+            # cost the board 1 ms, a glance at six lines a third of it.
+            moved = line.value != rest[button]
+            if moved or busy[button]:
+                busy[button] = moved
+                self._update(button, now)
+            button += 1
+        if self._held:
+            self._wait(now)
+
+    def _update(self, button, now):
+        debouncer = self._debouncers[button]
+        debouncer.update()
+        if debouncer.fell:
+            self._rest[button] = False
+            self._press(button, now)
+        elif debouncer.rose:
+            self._rest[button] = True
+            if self._down[button]:
+                self._down[button] = False
+                self._held -= 1
+                self._events.append((button, RELEASE))
 
     def next(self):
         """Return the oldest event `(button, kind)` not yet taken, or None."""
@@ -51,17 +70,19 @@ class Buttons:
         for other in (A, B):  # a second button ends a hold; arrows go on repeating
             self._due[other] = 0
         self._down[button] = True
+        self._held += 1
         self._since[button] = now
         self._due[button] = HOLD_MS if button in (A, B) else REPEAT_FIRST_MS
         self._events.append((button, PRESS))
 
-    def _wait(self, button, now):
-        if ticks_diff(now, self._since[button]) < self._due[button]:
-            return
-        if button in (A, B):
-            self._due[button] = 0
-            self._events.append((button, HOLD))
-        else:
-            self._since[button] = now
-            self._due[button] = REPEAT_NEXT_MS
-            self._events.append((button, REPEAT))
+    def _wait(self, now):
+        for button, due in enumerate(self._due):
+            if not (due and self._down[button] and ticks_diff(now, self._since[button]) >= due):
+                continue
+            if button in (A, B):
+                self._due[button] = 0
+                self._events.append((button, HOLD))
+            else:
+                self._since[button] = now
+                self._due[button] = REPEAT_NEXT_MS
+                self._events.append((button, REPEAT))

@@ -4,8 +4,9 @@
 
 import os
 
+import mastermind
 from handheld.entry import Entry
-from mastermind import PuzzleBytes, Round, draw_secret
+from mastermind import Round, draw_secret
 
 PLAYING, WON, LOST, GIVEN_UP = range(4)
 
@@ -28,7 +29,7 @@ class Sitting:
         """Return a fresh SoloGame; a kept one is dropped."""
         self.drop()
         self.games += 1
-        source = PuzzleBytes(self.puzzle, self.codes) if self.puzzle else os.urandom
+        source = mastermind.PuzzleBytes(self.puzzle, self.codes) if self.puzzle else os.urandom
         return SoloGame(self, edition, draw_secret(edition, source))
 
     def drop(self):

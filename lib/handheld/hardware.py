@@ -6,8 +6,8 @@ import digitalio
 from adafruit_debouncer import Debouncer
 from neopixel import NeoPixel
 
-from handheld.layout import CELLS
-from rescue import pins
+from handheld.grid import CELLS
+from rescue import pins, wiring
 
 # Longer than half of the 8 ms that a contact may bounce, so a bounce can't hold both a press and a release; short enough
 # that two looks at a press of 24 ms, this far apart, are certain even while a frame is sent.
@@ -16,17 +16,19 @@ DEBOUNCE_S = 0.006
 
 def open_pixels(board_pins):
     """Return the NeoPixel chain; it sends only when told, at the levels it is given."""
-    pixels = NeoPixel(board_pins[pins.PIXELS], CELLS, brightness=1.0, auto_write=False)
+    pixels = NeoPixel(board_pins[wiring.PIXELS], CELLS, brightness=1.0, auto_write=False)
     pins.opened.append(pixels)
     return pixels
 
 
 def open_buttons(board_pins):
-    """Return a Debouncer for each of `buttons.NAMES`, in that order; `value` is False while pressed."""
+    """Return two lists in the order of `buttons.NAMES`: the input lines (True while released) and their Debouncers."""
+    lines = []
     debouncers = []
-    for job in pins.BUTTONS:
+    for job in wiring.BUTTONS:
         line = digitalio.DigitalInOut(board_pins[job])
         pins.opened.append(line)
         line.switch_to_input(pull=digitalio.Pull.UP)
+        lines.append(line)
         debouncers.append(Debouncer(line, interval=DEBOUNCE_S))
-    return debouncers
+    return lines, debouncers

@@ -3,7 +3,7 @@
 """The grid as screens see it: cells that take inks, kept within the current budget, sent only when they changed."""
 
 from handheld import palette
-from handheld.layout import CELLS, WIDTH
+from handheld.grid import CELLS, WIDTH
 
 _REST_MA = 1  # a dark WS2812 draws about this much
 _LOAD_PER_MA = 16  # channel steps of 255 that draw one more mA, by the data sheet's 16 mA at 255
@@ -14,7 +14,8 @@ class Light:
     """A frame of 128 cells over a NeoPixel chain.
 
     `brightness` is in percent of the palette's own level, `limit` the budget in mA for all pixels together. A level is
-    fixed when a row begins (`reserve`), so that nothing that blinks ever changes another cell.
+    fixed when a row begins (`reserve`), so that nothing that blinks ever changes another cell. `changed` says whether
+    the frame differs from the one that was sent last.
     """
 
     def __init__(self, pixels, cells, brightness=100, limit=400):
@@ -28,7 +29,7 @@ class Light:
         self._level = 0
         self._set_level(brightness)
         self._always_fits = self._load_of(palette.BRIGHTEST) <= self._most
-        self._changed = True
+        self.changed = True
 
     @property
     def level(self):
@@ -48,14 +49,14 @@ class Light:
             self._inks[at] = ink
             self._frame[at] = self._colours[ink]
             self._load += self._loads[ink] - self._loads[old]
-            self._changed = True
+            self.changed = True
 
     def clear(self):
         """Darken all cells."""
         self._inks[:] = bytes(CELLS)
         self._frame[:] = [0] * CELLS
         self._load = 0
-        self._changed = True
+        self.changed = True
 
     def full_level(self):
         """Go back to the owner's brightness: for a new screen."""
@@ -78,15 +79,12 @@ class Light:
         self._lower(pairs)
 
     def show(self):
-        """Send the frame if it changed; say whether it did."""
-        if not self._changed:
-            return False
+        """Send the frame."""
         if self._load > self._most:
             self.reserve(())
-        self._changed = False
+        self.changed = False
         self._pixels[:] = self._frame
         self._pixels.show()
-        return True
 
     def _lower(self, pairs):
         load = self._load_of(pairs)
@@ -105,4 +103,4 @@ class Light:
         self._loads = [palette.load_of(colour) for colour in self._colours]
         self._frame[:] = [self._colours[ink] for ink in self._inks]
         self._load = sum([self._loads[ink] for ink in self._inks])
-        self._changed = True
+        self.changed = True

@@ -27,49 +27,44 @@ DELUXE = 31
 PAIR = 32
 SINGLE = 33
 
-# Red, green, blue at brightness 100 %.
+# Red, green and blue of each ink at brightness 100 %; one string, for the memory's sake.
 _AT_100 = (
-    (0, 0, 0),
-    (44, 0, 0),
-    (28, 23, 0),
-    (0, 30, 0),
-    (0, 0, 48),
-    (18, 18, 18),
-    (26, 0, 26),
-    (40, 11, 0),
-    (0, 23, 25),
-    # the palette line
-    (13, 0, 0),
-    (9, 7, 0),
-    (0, 10, 0),
-    (0, 0, 16),
-    (6, 6, 6),
-    (9, 0, 9),
-    (13, 4, 0),
-    (0, 8, 9),
-    # hole, hole at the cursor, gap
-    (2, 2, 5),
-    (6, 6, 15),
-    (9, 4, 4),
-    # keys
-    (20, 0, 0),
-    (6, 6, 6),
-    # text and signs
-    (12, 12, 12),
-    (0, 14, 14),
-    (2, 2, 2),
-    (14, 14, 14),
-    (0, 16, 0),
-    (16, 0, 0),
-    (24, 7, 0),
-    # rule marks: the three editions, repeats on (two of these) and off (one of each)
-    (12, 8, 0),
-    (14, 0, 0),
-    (8, 0, 8),
-    (0, 0, 16),
-    (14, 4, 0),
+    b"\x00\x00\x00"  # DARK
+    b"\x2c\x00\x00"  # red
+    b"\x1c\x17\x00"  # yellow
+    b"\x00\x1e\x00"  # green
+    b"\x00\x00\x30"  # blue
+    b"\x12\x12\x12"  # white
+    b"\x1a\x00\x1a"  # purple
+    b"\x28\x0b\x00"  # orange
+    b"\x00\x17\x19"  # cyan
+    b"\x0d\x00\x00"  # DIM + red
+    b"\x09\x07\x00"  # DIM + yellow
+    b"\x00\x0a\x00"  # DIM + green
+    b"\x00\x00\x10"  # DIM + blue
+    b"\x06\x06\x06"  # DIM + white
+    b"\x09\x00\x09"  # DIM + purple
+    b"\x0d\x04\x00"  # DIM + orange
+    b"\x00\x08\x09"  # DIM + cyan
+    b"\x02\x02\x05"  # HOLE
+    b"\x06\x06\x0f"  # HOLE_LIT
+    b"\x09\x04\x04"  # GAP
+    b"\x14\x00\x00"  # EXACT
+    b"\x06\x06\x06"  # MISPLACED
+    b"\x0c\x0c\x0c"  # TEXT
+    b"\x00\x0e\x0e"  # VALUE
+    b"\x02\x02\x02"  # FAINT
+    b"\x0e\x0e\x0e"  # MARK
+    b"\x00\x10\x00"  # WON
+    b"\x10\x00\x00"  # LOST
+    b"\x18\x07\x00"  # PROBLEM
+    b"\x0c\x08\x00"  # CLASSIC
+    b"\x0e\x00\x00"  # ORIGINAL
+    b"\x08\x00\x08"  # DELUXE
+    b"\x00\x00\x10"  # PAIR
+    b"\x0e\x04\x00"  # SINGLE
 )
-INKS = len(_AT_100)
+INKS = len(_AT_100) // 3
 
 # The brightest board that the rules allow, as (ink, count): twelve white rows and the secret, all keys exact, the
 # palette line with one colour emphasised, the four rule marks, and all free cells lit by a sign.
@@ -78,18 +73,13 @@ BRIGHTEST = ((5, 52), (EXACT, 48), (MARK, 4), (WON, 24))
 
 def colours_at(level):
     """Return the list of all inks as 0xRRGGBB ints at `level` percent; what is lit stays lit."""
-    colours = []
-    for channels in _AT_100:
-        colour = 0
-        for channel in channels:
-            value = (channel * level + 50) // 100
-            if channel and not value:
-                value = 1
-            colour = colour << 8 | value
-        colours.append(colour)
-    return colours
+    channels = bytes([(channel * level + 50) // 100 or min(channel, 1) for channel in _AT_100])
+    return [int.from_bytes(channels[at : at + 3], "big") for at in range(0, 3 * INKS, 3)]
 
 
 def load_of(colour):
-    """Return the sum of a colour's three channels; a sixteenth of it is the current in mA, besides the 1 mA at rest."""
+    """Return the sum of a colour's three channels.
+
+    A sixteenth of it is the current in mA, besides the 1 mA that a pixel takes at rest.
+    """
     return (colour >> 16) + (colour >> 8 & 255) + (colour & 255)

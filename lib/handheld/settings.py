@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The owner's settings, from settings.toml; a wrong one gets its default and is remembered as a problem."""
 
+from handheld.grid import HEIGHT, WIDTH
 from mastermind import EDITIONS
-from rescue import pins
+from rescue import wiring
+from rescue.settings_file import TEXT, setting
 
 # Name, default, and either the allowed texts (a tuple) or the lowest and highest int (a list).
 _KNOWN = (
@@ -21,63 +23,88 @@ _KNOWN = (
     ("PANEL_ORDER", "rows", ("rows", "columns", "rows-snake", "columns-snake")),
     ("GRID_ROTATION", 0, [0, 180]),
 )
+_LONGEST = 20  # letters of a line that is named
 _PANEL = ("PANEL_WIDTH", "PANEL_HEIGHT", "PANEL_ROTATION")
 
 
-class Settings:
-    """All settings by their names, and `problems`: the names of the wrong ones.
+def read():
+    """Return (values, board pins, problems).
 
-    `settings["BRIGHTNESS"]` is the value in force; `settings.pins` maps each job to its board pin.
+    `values` maps each setting's name to the value in force, board pins map each job of `rescue.wiring` to its pin, and
+    problems are the names of the settings that are wrong.
     """
+    problems = []
+    board_pins = wiring.read(problems)
+    values = {}
+    for name, default, allowed in _KNOWN:
+        value = setting(name)
+        if value is None:
+            value = default
+        elif not _fits(value, allowed):
+            problems.append(name)
+            value = default
+        values[name] = value
+    for name in _bad_panel(values):
+        values[name] = next(known[1] for known in _KNOWN if known[0] == name)
+        _add(problems, name)
+    for name in _bad_lines():
+        _add(problems, name)
+    return values, board_pins, problems
 
-    def __init__(self):
-        self.problems = []
-        self.pins = pins.read(self.problems)
-        self._values = {}
-        for name, default, allowed in _KNOWN:
-            value = pins.setting(name)
-            if value is None:
-                value = default
-            elif not _fits(value, allowed):
-                self.problems.append(name)
-                value = default
-            self._values[name] = value
-        self._check_panel()
-        if self._values["GRID_ROTATION"] not in (0, 180):
-            self._reset("GRID_ROTATION")
 
-    def __getitem__(self, name):
-        return self._values[name]
+def edition(values):
+    """Return the `Edition` that the settings ask for, house rules included."""
+    box = EDITIONS[values["EDITION"]]
+    repeats = box.repeats if values["REPEATS"] is None else bool(values["REPEATS"])
+    return box.with_rules(repeats=repeats, blanks=bool(values["BLANKS"]))
 
-    def edition(self):
-        """Return the `Edition` that the settings ask for, house rules included."""
-        edition = EDITIONS[self["EDITION"]]
-        repeats = edition.repeats if self["REPEATS"] is None else bool(self["REPEATS"])
-        return edition.with_rules(repeats=repeats, blanks=bool(self["BLANKS"]))
 
-    def _check_panel(self):
-        # Panels must tile the grid of 8 by 16; if they don't, the one to blame is the first that was set.
-        rotation = self["PANEL_ROTATION"]
-        if rotation not in (0, 90, 180, 270):
-            self._reset("PANEL_ROTATION")
-            rotation = 0
-        width, height = self["PANEL_WIDTH"], self["PANEL_HEIGHT"]
-        if rotation in (90, 270):
-            width, height = height, width
-        if 8 % width or 16 % height:
-            for name in _PANEL:
-                if pins.setting(name) is not None:
-                    self._reset(name)
+def _bad_panel(values):
+    # The names of the panel settings that can't be: panels must tile the grid of 8 by 16.
+    bad = []
+    if values["GRID_ROTATION"] not in (0, 180):
+        bad.append("GRID_ROTATION")
+    rotation = values["PANEL_ROTATION"]
+    if rotation not in (0, 90, 180, 270):
+        bad.append("PANEL_ROTATION")
+        rotation = 0
+    width, height = values["PANEL_WIDTH"], values["PANEL_HEIGHT"]
+    if rotation in (90, 270):
+        width, height = height, width
+    if WIDTH % width or HEIGHT % height:
+        # Which of them is wrong only the owner knows: all that were set go back.
+        bad.extend([name for name in _PANEL if setting(name) is not None])
+    return bad
 
-    def _reset(self, name):
-        for known, default, _ in _KNOWN:
-            if known == name:
-                self._values[name] = default
-        if name not in self.problems:
-            self.problems.append(name)
+
+def _bad_lines():
+    """Return what stands in settings.toml in a way that the board reads over: names, or a line's beginning."""
+    if TEXT is None:
+        return ["settings.toml"]
+    known = [name for name, _, _ in _KNOWN] + [name for name, _ in wiring.DEFAULTS]
+    bad = []
+    for raw in TEXT.split("\n"):
+        line = raw.strip()
+        if not line or line[0] == "#":
+            continue
+        name = line.split("=")[0].strip()
+        if line[0] == "[":
+            bad.append(name[:_LONGEST])
+            break  # nothing after a table's name is read
+        if name in known and "=" in line:
+            known.remove(name)  # of two lines with one name only the first is read
+        elif name[:10] != "CIRCUITPY_":
+            bad.append(name.split(" ")[0].split(":")[0][:_LONGEST])
+    return bad
+
+
+def _add(problems, name):
+    if name not in problems:
+        problems.append(name)
 
 
 def _fits(value, allowed):
     if isinstance(allowed, tuple):
         return value in allowed
-    return isinstance(value, int) and allowed[0] <= value <= allowed[1]
+    # The type itself: for Python, WRONG (False) is an int too.
+    return type(value) is int and allowed[0] <= value <= allowed[1]

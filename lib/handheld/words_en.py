@@ -5,7 +5,7 @@
 LABELS = {
     "SOLO": "SOLO",
     "RESUME": "RESUME",
-    "REPEATS": "TWINS",
+    "REPEATS": "REPEATS",
     "BLANKS": "BLANK",
     "SCORE": "SCORE",
     "PROBLEM": "SETTINGS",
@@ -26,7 +26,7 @@ HELLO = "Mastermind handheld %s. %s."
 MENU = "Menu. A starts a solo game."
 CHOICE = "%s: %s."
 ITEM = "%s."
-PROBLEM = "settings.toml: %s is wrong; its default is used."
+PROBLEM = "settings.toml: %s is wrong and is not used."
 START = "Solo game %d. %s: %d positions, %d colours%s, %d rows, %s."
 PUZZLE = "Puzzle %d, code %d."
 BLANKS_TOO = " and blank"

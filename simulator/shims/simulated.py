@@ -14,23 +14,32 @@ TICKS_PERIOD = 1 << 29
 NVM_SIZE = 4096
 FOREVER = 1 << 60
 
-# What things cost in microseconds. Besides the step, measured on the emulated board: a bit of a WS2812 takes 1.25 us, an
-# NVM write 0.7 ms into erased bytes, else 53 ms.
+# What the computer on the USB cable does with the console: read it, have a terminal open that does not read, or have
+# none open.
+READING = "reading"
+DEAF = "deaf"
+CLOSED = "closed"
+DEAF_ROOM = 256  # bytes that fit into the board's buffer
+
+# What things cost in microseconds. Besides the step, measured on the emulated board: a bit of a WS2812 takes 1.25 us
+# and the pause after a frame 1 ms, an NVM write 0.7 ms into erased bytes, else 53 ms.
 CLOCK_LOOK = 20
 WIRE_BYTE = 10
+AFTER_FRAME = 1000
 NVM_PROGRAM = 700
 NVM_ERASE = 53_000
 
 step_us = 1000  # what a turn of code.py's loop computes, sleep excluded
 ticks_at_power_on = TICKS_AT_POWER_ON
 now_us = 0
-settings_text = None  # the drive's settings.toml; None: there is none
+settings = None  # the bytes of the drive's settings.toml; None: there is none
 
 levels = {}  # GPIO number -> level that something outside drives (False: a pressed button)
 used_pins = set()  # GPIO numbers in use
 nvm = bytearray(b"\xff" * NVM_SIZE)
 nvm_writes = [0, 0]  # how often without and with an erase
-console_connected = True
+console_host = READING
+console_waiting = 0  # bytes that a deaf terminal does not take
 run_reason = "STARTUP"
 
 # What a host may listen to. Frames come as (microseconds at their end, bytes in the wire's order: green, red, blue).
@@ -38,6 +47,7 @@ on_frame = None
 on_console = None
 on_nvm = None
 at_horizon = None
+on_sleep = None  # a host that cannot run code.py's endless loop takes the program over here
 
 _events = []  # (microseconds, GPIO number, level), in order
 _horizon_us = FOREVER
@@ -106,6 +116,8 @@ def sleep(seconds):
     """What time.sleep does here, with the computing before it."""
     if seconds < 0:
         raise ValueError("sleep length must be non-negative")
+    if on_sleep:
+        on_sleep(seconds)
     advance(step_us + int(seconds * 1_000_000))
 
 
@@ -114,12 +126,31 @@ def light(wire):
     advance(WIRE_BYTE * len(wire))
     if on_frame:
         on_frame(now_us, bytes(wire))
+    advance(AFTER_FRAME)
 
 
 def write_console(data):
-    """Text (bytes, or str from print) goes out over USB; it is lost when nobody listens."""
-    if on_console and console_connected:
-        on_console(data if isinstance(data, str) else bytes(data).decode())
+    """Bytes go out over USB; return how many found room. With no terminal open they all do, and are lost."""
+    global console_waiting
+    if console_host == DEAF:
+        data = data[: DEAF_ROOM - console_waiting]
+        console_waiting += len(data)
+    elif on_console and console_host == READING:
+        on_console(data)
+    return len(data)
+
+
+def print_console(text):
+    """What print() does: send text, and wait for room for as long as it takes."""
+    data = text.replace("\n", "\r\n").encode()
+    if write_console(data) < len(data):
+        wait_for_ever()
+
+
+def wait_for_ever():
+    """The firmware hangs: time goes on, and only the host can end it."""
+    while True:
+        advance(1000)
 
 
 def write_nvm(start, data):

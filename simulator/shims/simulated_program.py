@@ -7,14 +7,14 @@ import sys
 import simulated
 
 
-def run(root, before=None):
+def run(root, names=None):
     """Execute code.py in the folder `root`; it returns only when code.py ends by itself.
 
-    `before` gets the program's global names, before it runs.
+    `names` is a dict for the program's global names, for a host that wants to see them.
     """
-    names = {"__name__": "__main__"}
-    if before:
-        before(names)
+    if names is None:
+        names = {}
+    names["__name__"] = "__main__"
     path = root + "/code.py"
     with open(path) as file:
         source = file.read()

@@ -22,7 +22,7 @@ class _Runtime:
 
     @property
     def serial_connected(self):
-        return simulated.console_connected
+        return simulated.console_host != simulated.CLOSED
 
     @property
     def serial_bytes_available(self):

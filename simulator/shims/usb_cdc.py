@@ -1,8 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""The serial console over USB."""
+"""The serial console over USB, with what the board's does for each kind of listener (simulated.console_host)."""
 
 import simulated
+
+_MOST_AT_ONCE = 320  # a single write takes no more, even while the computer reads
 
 
 class _Serial:
@@ -12,34 +14,44 @@ class _Serial:
 
     @property
     def connected(self):
-        """Whether somebody listens."""
-        return simulated.console_connected
+        """Whether a terminal is open on the other side."""
+        return simulated.console_host != simulated.CLOSED
 
     @property
     def in_waiting(self):
+        """How many bytes can be read: nobody types here."""
         return 0
 
     @property
     def out_waiting(self):
-        return 0
+        """How many bytes wait to be taken by the other side."""
+        return simulated.console_waiting
 
     def write(self, buf):
-        """Send bytes; return how many were taken: all, as TinyUSB drops what nobody reads."""
+        """Send bytes; return how many were taken. It waits for room as long as write_timeout says (None: for ever)."""
         data = bytes(memoryview(buf))
-        simulated.write_console(data)
-        return len(data)
+        if self.write_timeout is not None:
+            data = data[:_MOST_AT_ONCE]
+        sent = simulated.write_console(data)
+        if sent < len(data):
+            if self.write_timeout is None:
+                simulated.wait_for_ever()
+            simulated.advance(int(self.write_timeout * 1_000_000))
+        return sent
 
     def read(self, size=1):
+        """Return what was typed: nothing."""
         return b""
 
     def flush(self):
-        pass
+        """Wait until all is sent: it is."""
 
     def reset_input_buffer(self):
-        pass
+        """Drop what was typed."""
 
     def reset_output_buffer(self):
-        pass
+        """Drop what waits."""
+        simulated.console_waiting = 0
 
 
 console = _Serial()

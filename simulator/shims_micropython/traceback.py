@@ -12,7 +12,7 @@ def print_exception(exc, value=None, tb=None, limit=None, file=None, chain=True)
     """Print the exception with its traceback on the console, or into `file`."""
     text = "".join(format_exception(exc, value))
     if file is None:
-        simulated.write_console(text)
+        simulated.print_console(text)
     else:
         file.write(text)
 

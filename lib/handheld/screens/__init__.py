@@ -6,8 +6,8 @@
 class Screen:
     """One meaning of lights and buttons. `now` is always in ticks of `supervisor.ticks_ms`.
 
-    `device` offers `light`, `say`, `words`, `settings`, `sitting` and `go(screen)`. A screen never waits: it draws what
-    changed and returns.
+    `device` offers `light`, `say`, `label`, `words`, `problems`, `edition`, `sitting`, `look()`, `go(screen, now)` and
+    `home()`. A screen never waits: it draws what changed and returns.
     """
 
     def __init__(self, device):

@@ -18,14 +18,14 @@ class MainMenu(Menu):
         self.items = ["SOLO", "REPEATS", "BLANKS", "SCORE"]
         if device.sitting.kept is not None:
             self.items.insert(0, "RESUME")
-        if device.settings.problems:
+        if device.problems:
             self.items.append("PROBLEM")
         self._problem = 0
 
     def enter(self, now):
         super().enter(now)
         self._draw_edition()
-        if self.device.settings.problems:
+        if self.device.problems:
             self.device.light.put(0, SECRET_Y, palette.PROBLEM)
 
     def value(self):
@@ -42,7 +42,7 @@ class MainMenu(Menu):
         if item == "SCORE":
             return "%d-%d" % (device.sitting.won, device.sitting.lost)
         if item == "PROBLEM":
-            return device.settings.problems[self._problem].replace("_", " ")
+            return device.problems[self._problem].replace("_", " ")
         return ""
 
     def change(self, step):
@@ -58,7 +58,7 @@ class MainMenu(Menu):
         elif self.item == "BLANKS":
             device.edition = edition.with_rules(blanks=not edition.blanks)
         elif self.item == "PROBLEM":
-            self._problem = (self._problem + step) % len(device.settings.problems)
+            self._problem = (self._problem + step) % len(device.problems)
             return
         else:
             return

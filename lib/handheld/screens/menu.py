@@ -4,7 +4,7 @@
 
 from handheld import palette
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
-from handheld.layout import WIDTH
+from handheld.grid import WIDTH
 from handheld.screens import Screen
 from handheld.screens.cells import STATUS_Y
 from handheld.text import Label
@@ -71,7 +71,9 @@ class Menu(Screen):
         name = device.label(self.item)
         value = self.value()
         self._name.show(device.light, name, now)
+        device.look()
         self._value.show(device.light, value, now)
+        device.look()
         for x in range(min(WIDTH, len(self.items))):
             device.light.put(x, STATUS_Y, palette.MARK if x == self.at else palette.FAINT)
         device.say(device.words.CHOICE % (name, value) if value else device.words.ITEM % name)

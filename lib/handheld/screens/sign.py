@@ -6,7 +6,7 @@ Shape and colour both tell which it is. Nothing flashes: each cell changes at mo
 """
 
 from handheld import palette
-from handheld.layout import WIDTH
+from handheld.grid import WIDTH
 
 DURATION_MS = 1600
 _TOP = 13

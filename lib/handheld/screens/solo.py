@@ -7,8 +7,7 @@ from adafruit_ticks import ticks_diff
 from handheld import palette, report
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from handheld.game import PLAYING, WON
-from handheld.screens import Screen
-from handheld.screens import cells
+from handheld.screens import Screen, cells
 from handheld.screens.pause import Pause
 from handheld.screens.sign import DURATION_MS, draw_sign
 
@@ -47,9 +46,9 @@ class Solo(Screen):
             return
         entry = self.game.entry
         undo = None
-        if button == UP or button == DOWN:
+        if button in (UP, DOWN):
             entry.turn(1 if button == UP else -1)
-        elif button == LEFT or button == RIGHT:
+        elif button in (LEFT, RIGHT):
             entry.move(1 if button == RIGHT else -1)
         elif button == B:
             undo = (entry.cursor, entry.peg)

@@ -2,14 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Where each cell of the grid is in the chain of pixels: the one place that knows about panels."""
 
-WIDTH = 8
-HEIGHT = 16
-CELLS = WIDTH * HEIGHT
+from handheld.grid import CELLS, HEIGHT, WIDTH
 
 
-def pixel_map(
-    panel_width=8, panel_height=8, wiring="rows", rotation=0, order="rows", grid_rotation=0
-):
+def pixel_map(panel_width=8, panel_height=8, wiring="rows", rotation=0, order="rows", grid_rotation=0):
     """Return bytes of 128 pixel indices: the cell (x, y) is at place 8 * y + x.
 
     The panels are `panel_width` by `panel_height` pixels as they are made, each turned clockwise by `rotation` degrees.

@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+
+# Any Python from 3.11 on: make play PYTHON=python3.12
+PYTHON ?= python3
+IN_VENV = $(if $(filter Windows_NT,$(OS)),.venv/Scripts/python.exe,.venv/bin/python)
+# SOURCE=1 leaves the sources on the drive, to tinker with on the board
+KIND = $(if $(filter-out 0,$(SOURCE)),--source)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test drive install bench soak lint clean
+
+help:
+	@echo "make play       play in the browser"
+	@echo "make install    put the game on the connected boards  (SOURCE=1: to tinker with)"
+	@echo "make drive      build what the board's drive holds    (SOURCE=1: to tinker with)"
+	@echo "make test       run every test"
+	@echo "make lint       check style and types only"
+	@echo "make bench      measure, on the emulated board and on this machine"
+	@echo "make soak       the long runs"
+	@echo "make clean      delete all that the commands above made"
+	@echo "Each one does its own set-up. Another Python: make play PYTHON=python3.12"
+
+play:
+	@$(PYTHON) tools/setup.py play
+	@$(IN_VENV) tools/play.py
+
+drive:
+	@$(PYTHON) tools/setup.py drive
+	@$(IN_VENV) tools/drive.py $(KIND)
+
+install:
+	@$(PYTHON) tools/install.py $(KIND)
+
+test lint soak:
+	@$(PYTHON) tools/setup.py $@
+	@$(IN_VENV) tools/check.py $@
+
+bench:
+	@$(PYTHON) tools/setup.py bench
+	@$(IN_VENV) tools/bench.py
+
+clean:
+	rm -rf build node_modules .venv .pytest_cache .ruff_cache .mypy_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

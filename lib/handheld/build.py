@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""Puts the handheld together from the owner's settings; only the start needs this module."""
+
+import sys
+
+from handheld import hardware, panels, settings
+from handheld.app import Handheld
+from handheld.buttons import Buttons
+from handheld.console import Console
+from handheld.game import Sitting
+from handheld.light import Light
+from mastermind import __version__
+from rescue import forget
+
+
+class Parts:
+    """What a Handheld is made of."""
+
+
+def handheld():
+    """Return the Handheld, its menu lit."""
+    values, board_pins, problems = settings.read()
+    parts = Parts()
+    parts.problems = problems
+    parts.words = _words(values["LANGUAGE"])
+    parts.buttons = Buttons(*hardware.open_buttons(board_pins))
+    parts.light = Light(
+        hardware.open_pixels(board_pins),
+        panels.pixel_map(
+            values["PANEL_WIDTH"],
+            values["PANEL_HEIGHT"],
+            values["PANEL_WIRING"],
+            values["PANEL_ROTATION"],
+            values["PANEL_ORDER"],
+            values["GRID_ROTATION"],
+        ),
+        values["BRIGHTNESS"],
+        values["CURRENT_LIMIT"],
+    )
+    parts.console = Console()
+    parts.edition = settings.edition(values)
+    parts.sitting = Sitting(values["PUZZLE"])
+    _greet(parts)
+    device = Handheld(parts)
+    parts.light.show()
+    forget(hardware, panels, settings)
+    return device
+
+
+def _greet(parts):
+    words = parts.words
+    version = ".".join([str(number) for number in sys.implementation.version[:3]])
+    parts.console.say(words.HELLO % (__version__, "%s %s" % (sys.implementation.name, version)))
+    for name in parts.problems:
+        parts.console.say(words.PROBLEM % name)
+    if parts.sitting.puzzle:
+        parts.console.say(words.PUZZLE % (parts.sitting.puzzle, 1))
+    parts.console.say(words.MENU)
+
+
+def _words(language):
+    # Only one language is loaded: each takes 2 kB of the board's memory.
+    if language == "nl":
+        from handheld import words_nl as words  # noqa: PLC0415
+    else:
+        from handheld import words_en as words  # noqa: PLC0415
+    return words

