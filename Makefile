@@ -8,7 +8,7 @@ IN_VENV = $(if $(filter Windows_NT,$(OS)),.venv/Scripts/python.exe,.venv/bin/pyt
 KIND = $(if $(filter-out 0,$(SOURCE)),--source)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test drive install bench soak lint clean
+.PHONY: help play test drive install bench soak lint screens clean
 
 help:
 	@echo "make play       play in the browser"
@@ -18,6 +18,7 @@ help:
 	@echo "make lint       check style and types only"
 	@echo "make bench      measure, on the emulated board and on this machine"
 	@echo "make soak       the long runs"
+	@echo "make screens    draw the pictures in docs/ anew, from the firmware"
 	@echo "make clean      delete all that the commands above made"
 	@echo "Each one does its own set-up. Another Python: make play PYTHON=python3.12"
 
@@ -39,6 +40,10 @@ test lint soak:
 bench:
 	@$(PYTHON) tools/setup.py bench
 	@$(IN_VENV) tools/bench.py
+
+screens:
+	@$(PYTHON) tools/setup.py test
+	@$(IN_VENV) tools/screens.py
 
 clean:
 	rm -rf build node_modules .venv .pytest_cache .ruff_cache .mypy_cache .hypothesis

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 // SPDX-License-Identifier: MIT
 
-// The board on the table: it outlives power cycles. It keeps the flash, the buttons' levels and whether a USB
-// host is there, switches a Pico on and off, and collects what comes out of it.
+// The board on the table: it outlives power cycles. It keeps the flash, the buttons' levels and
+// whether a USB host is there, switches a Pico on and off, and collects what comes out of it.
 
 import { PowerCut, DRIVE_OFFSET, DRIVE_SIZE, FLASH_SIZE, NVM_OFFSET, NVM_SIZE } from './flash.mjs';
 import { ChipReset, Pico } from './pico.mjs';
@@ -44,7 +44,10 @@ export class Board {
     return this.outOfSpec + (this.pico ? this.pico.chain.outOfSpec : 0);
   }
 
-  /** Switches on, if it was off. @param nvm what to put into the 4 KiB of NVM first, from its start */
+  /**
+   * Switches on.
+   * @param nvm what to put into the 4 KiB of NVM first, from its start
+   */
   powerOn(nvm) {
     if (this.pico) throw new Error('the power is on already');
     if (nvm) {
@@ -77,7 +80,8 @@ export class Board {
   }
 
   setHost(mode) {
-    if (!HOST_MODES.includes(mode)) throw new Error(`host is one of ${HOST_MODES.join(', ')}, not ${mode}`);
+    if (!HOST_MODES.includes(mode))
+      throw new Error(`host is one of ${HOST_MODES.join(', ')}, not ${mode}`);
     this.pico?.usb.setMode(mode);
     this.host = mode;
   }
@@ -87,9 +91,9 @@ export class Board {
   }
 
   /**
-   * Runs for so many simulated ms, or until a moment: 'frame', the next frame has latched, or 'console:TEXT',
-   * TEXT has appeared on the console since this run began. Returns what ended it early, if anything did:
-   * { until: true }, { reset: true } or { cut: operation }.
+   * Runs for so many simulated ms, or until a moment: 'frame', the next frame has latched, or
+   * 'console:TEXT', TEXT has appeared on the console since this run began. Returns what ended it
+   * early, if anything did: { until: true }, { reset: true } or { cut: operation }.
    */
   run(ms, until) {
     const pico = this.running();
@@ -109,7 +113,8 @@ export class Board {
     this.awaitsFrame = until === 'frame';
     this.awaitedText = until?.startsWith('console:') ? until.slice('console:'.length) : null;
     this.heard = '';
-    if (until && !this.awaitsFrame && !this.awaitedText) throw new Error(`until is frame or console:TEXT, not ${until}`);
+    if (until && !this.awaitsFrame && !this.awaitedText)
+      throw new Error(`until is frame or console:TEXT, not ${until}`);
   }
 
   /** The same chip starts again after it reset itself. */

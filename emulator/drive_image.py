@@ -15,21 +15,25 @@ from pathlib import Path
 with warnings.catch_warnings():
     # pyfatfs stands on fs, which still looks for its plug-ins the old way.
     warnings.simplefilter("ignore")
+    from pyfatfs import PyFATException
     from pyfatfs.PyFat import PyFat
     from pyfatfs.PyFatFS import PyFatFS
 
 DRIVE_SIZE = 1 << 20
 SECTOR_SIZE = 512  # one to a cluster: pyfatfs chooses that for FAT12 of up to 2 MB
-VOLUME_ID = 0x43495243  # fixed, so that equal folders give equal images
 LABEL = "CIRCUITPY"
 LOWER_CASE_BASE = 0x08  # in a directory entry's DIR_NTRes
 LOWER_CASE_EXTENSION = 0x10
 
 
-def drive_image(folder: Path) -> bytes:
-    """Returns the image of a drive that holds what the folder holds.
+class DriveFull(ValueError):
+    """The files do not fit on the drive."""
 
-    Raises FileNotFoundError without the folder, and fs.errors.FSError when its files do not fit.
+
+def drive_image(folder: Path) -> bytes:
+    """Returns the image of a drive that holds what the folder holds; its files are dated now.
+
+    Raises FileNotFoundError without the folder, and DriveFull when its files do not fit.
     """
     folder = Path(folder)
     if not folder.is_dir():
@@ -42,18 +46,28 @@ def drive_image(folder: Path) -> bytes:
             size=DRIVE_SIZE,
             sector_size=SECTOR_SIZE,
             label=LABEL,
-            volume_id=VOLUME_ID,
         )
         fat.close()
-        drive = PyFatFS(str(path), encoding="utf-8")
+        try:
+            _fill(PyFatFS(str(path), encoding="utf-8"), folder)
+        except PyFATException as error:
+            raise DriveFull(f"{folder} does not fit on a drive of {DRIVE_SIZE} bytes") from error
+        image = path.read_bytes()
+    if len(image) > DRIVE_SIZE:  # pyfatfs goes on beyond the end while its table has room
+        raise DriveFull(f"{folder} does not fit on a drive of {DRIVE_SIZE} bytes")
+    return image
+
+
+def _fill(drive: PyFatFS, folder: Path) -> None:
+    try:
         for entry in sorted(folder.rglob("*")):
             name = entry.relative_to(folder).as_posix()
             if entry.is_dir():
                 drive.makedir(name)
             else:
                 drive.writebytes(name, entry.read_bytes())
+    finally:
         drive.close()
-        return path.read_bytes()
 
 
 def read_image(image: bytes) -> dict[str, bytes]:

@@ -1,19 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 // SPDX-License-Identifier: MIT
 
-// The Pico's flash chip (a W25Q16JV, 2 MiB) as its SPI bus sees it. rp2040js knows flash as memory that
-// never changes; CircuitPython needs one that it can erase and program, for microcontroller.nvm and the drive.
+// The Pico's flash chip (a W25Q16JV, 2 MiB) as its SPI bus sees it. rp2040js knows flash as memory
+// that never changes; CircuitPython needs one that it can erase and program, for
+// microcontroller.nvm and the drive.
 
 export const FLASH_ADDRESS = 0x10000000;
 export const FLASH_SIZE = 2 * 1024 * 1024;
 
-// CircuitPython's division of the chip on this board: 1020 KiB of firmware, 4 KiB of NVM, then the drive.
+// CircuitPython's division of the chip on this board: 1020 KiB of firmware, 4 KiB of NVM, then the
+// drive.
 export const NVM_OFFSET = 0xff000;
 export const NVM_SIZE = 0x1000;
 export const DRIVE_OFFSET = 0x100000;
 export const DRIVE_SIZE = 0x100000;
 
-/** How long an operation keeps the chip busy, in ms: the data sheet's typical page program and sector erase. */
+/** How long an operation keeps the chip busy, in ms: the data sheet's typical times. */
 const BUSY_MS = { program: 0.4, erase: 45 };
 
 const WRITE_DISABLE = 0x04;

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 // SPDX-License-Identifier: MIT
 
-// Puts a flash chip behind the RP2040's SSI, the controller that talks to it. Only the plain serial way that
-// the boot ROM and CircuitPython use to erase and program is modelled; execution reads the memory directly.
+// Puts a flash chip behind the RP2040's SSI, the controller that talks to it. Only the plain
+// serial way that the boot ROM and CircuitPython use to erase and program is modelled; execution
+// reads the memory directly.
 
 const SSI = 0x18000;
 const IO_QSPI = 0x40018;

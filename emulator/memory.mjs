@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 // SPDX-License-Identifier: MIT
 
-// The RP2040's plain memory (flash, RAM and boot ROM) without the way through rp2040js's address decoder: reading
-// and writing it has no effect besides. Everything else, peripherals above all, is "not plain" and left to rp2040js.
+// The RP2040's plain memory (flash, RAM and boot ROM) without the way through rp2040js's address
+// decoder: reading and writing it has no effect besides. Everything else, peripherals above all,
+// is "not plain" and left to rp2040js.
 
 const RAM_START = 0x20000000;
 const ROM_END = 0x4000;
@@ -12,12 +13,19 @@ const FLASH_MASK = 0xffffff;
 /** What the readers return for an address that is not plain memory, or not aligned. */
 export const NOT_PLAIN = -1;
 
-/** @param mcu the RP2040  @returns readers of 32, 16 and 8 bits, and writers that say whether they wrote */
+/**
+ * @param mcu the RP2040
+ * @returns readers of 32, 16 and 8 bits, and writers that say whether they wrote
+ */
 export function plainMemory(mcu) {
   const { buffer: ram, byteLength: ramSize } = mcu.sram;
   const [ram32, ram16, ram8] = [new Uint32Array(ram), new Uint16Array(ram), new Uint8Array(ram)];
   const { buffer: flash } = mcu.flash;
-  const [flash32, flash16, flash8] = [new Uint32Array(flash), new Uint16Array(flash), new Uint8Array(flash)];
+  const [flash32, flash16, flash8] = [
+    new Uint32Array(flash),
+    new Uint16Array(flash),
+    new Uint8Array(flash),
+  ];
   const { buffer: rom } = mcu.bootrom;
   const [rom32, rom16, rom8] = [new Uint32Array(rom), new Uint16Array(rom), new Uint8Array(rom)];
 

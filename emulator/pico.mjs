@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 // SPDX-License-Identifier: MIT
 
-// An emulated Raspberry Pi Pico from one power-on (or reset) to the next. rp2040js emulates the chip; what
-// CircuitPython needs besides is added in this folder: a flash that can be written (flash.mjs), PIO in step with
-// the processor (pio.mjs), a USB host (usb_host.mjs), and here the start and the clock.
+// An emulated Raspberry Pi Pico from one power-on (or reset) to the next. rp2040js emulates the
+// chip; what CircuitPython needs besides is added in this folder: a flash that can be written
+// (flash.mjs), PIO in step with the processor (pio.mjs), a USB host (usb_host.mjs), and here the
+// start and the clock.
 
 import fs from 'node:fs';
 import { ConsoleLogger, LogLevel, RP2040 } from 'rp2040js';
@@ -32,7 +33,15 @@ export class Pico {
    * @param resetFrom the Pico that ended in a ChipReset: this one is the same chip, starting again
    * @param onFrame, onConsole called with each frame (pixels.mjs) and each piece of console text
    */
-  constructor({ bootrom, flash, levels = new Map(), host = 'reading', resetFrom, onFrame, onConsole }) {
+  constructor({
+    bootrom,
+    flash,
+    levels = new Map(),
+    host = 'reading',
+    resetFrom,
+    onFrame,
+    onConsole,
+  }) {
     this.mcu = new RP2040();
     this.clock = this.mcu.clock;
     this.mcu.logger = new ConsoleLogger(LogLevel.Error);
@@ -44,7 +53,8 @@ export class Pico {
     this.pio = this.mcu.pio.map((block) => new LockstepPio(block));
     this.chain = new PixelChain(this.mcu.gpio[PIXEL_PIN], this.clock, () => this.nanos, onFrame);
     this.usb = new UsbHost(this.mcu, host, onConsole);
-    // CircuitPython 10 reads the BOOTSEL button through this line at start, and waits while it is pressed.
+    // CircuitPython 10 reads the BOOTSEL button through this line at start, and waits while it is
+    // pressed.
     Object.defineProperty(this.mcu.qspi[1], 'inputValue', { get: () => true });
     this.connectWatchdog(resetFrom);
     for (const [pin, high] of levels) this.level(pin, high);
@@ -57,7 +67,8 @@ export class Pico {
     const watchdog = this.mcu.peripherals[WATCHDOG];
     if (resetFrom) {
       watchdog.reason = 1;
-      watchdog.scratchData.set(resetFrom.mcu.peripherals[WATCHDOG].scratchData); // these outlive a reset
+      // These outlive a reset.
+      watchdog.scratchData.set(resetFrom.mcu.peripherals[WATCHDOG].scratchData);
     }
     watchdog.onWatchdogTrigger = () => {
       throw new ChipReset(`the chip reset itself at ${this.ms.toFixed(1)} ms`);
@@ -66,7 +77,8 @@ export class Pico {
 
   /** Simulated nanoseconds since the start, exact inside a PIO step. */
   get nanos() {
-    for (const pio of this.pio) if (pio.now !== null) return pio.now * (NANOS_A_SECOND / this.mcu.clkSys);
+    for (const pio of this.pio)
+      if (pio.now !== null) return pio.now * (NANOS_A_SECOND / this.mcu.clkSys);
     return this.clock.nanos;
   }
 
@@ -78,7 +90,7 @@ export class Pico {
     this.mcu.gpio[pin].setInputValue(high);
   }
 
-  /** Makes run() return after the instruction in progress: for a listener that has seen what it waited for. */
+  /** Makes run() return soon: for a listener that has seen what it waited for. */
   stop() {
     this.stopping = true;
   }
@@ -92,15 +104,10 @@ export class Pico {
     this.stopping = false;
     while (clock.nanos < end && !this.stopping) {
       const cycle = NANOS_A_SECOND / mcu.clkSys;
-      const withPio = pio0.active || pio1.active;
-      let cycles = 0;
       if (core.waiting) {
-        this.nap(end, cycle, withPio);
+        this.nap(end, cycle);
       } else {
-        if (!core.interruptsUpdated) {
-          // PIO sees the time after each instruction; without it nobody looks before the next alarm.
-          cycles = burst(withPio ? 1 : this.quietCycles(end, cycle));
-        }
+        let cycles = core.interruptsUpdated ? 0 : burst(this.quietCycles(end, cycle), cycle);
         if (cycles === 0) cycles = core.executeInstruction();
         clock.tick(cycles * cycle);
       }
@@ -109,19 +116,23 @@ export class Pico {
     }
   }
 
-  /** How many cycles may go by until the clock has something to do. */
+  /** How many cycles may go by until the clock or PIO has something to do. */
   quietCycles(end, cycle) {
     const { clock } = this;
-    const until = clock.nextAlarm === null ? end : Math.min(end, clock.nextAlarm.nanos);
-    return (until - clock.nanos) / cycle;
+    const now = clock.nanos / cycle;
+    const alarm = clock.nextAlarm === null ? end : Math.min(end, clock.nextAlarm.nanos);
+    let cycles = alarm / cycle - now;
+    for (const pio of this.pio) if (pio.active) cycles = Math.min(cycles, pio.nextDue - now);
+    return cycles;
   }
 
   /** The core waits for an interrupt: lets time pass, at most to the next alarm. */
-  nap(end, cycle, withPio) {
+  nap(end, cycle) {
     const { clock } = this;
     const untilAlarm = clock.nanosToNextAlarm || LONGEST_NAP_CYCLES * cycle;
     let nanos = Math.max(cycle, Math.min(untilAlarm, end - clock.nanos + cycle));
-    if (withPio) nanos = Math.min(nanos, LONGEST_NAP_WITH_PIO_CYCLES * cycle);
+    if (this.pio.some((pio) => pio.active))
+      nanos = Math.min(nanos, LONGEST_NAP_WITH_PIO_CYCLES * cycle);
     clock.tick(nanos);
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 // SPDX-License-Identifier: MIT
 
-// Steps one PIO block in lock-step with the processor's clock. rp2040js lets its state machines run free on the
-// wall clock; then the bits of a WS2812 have no real widths.
+// Steps one PIO block in lock-step with the processor's clock. rp2040js lets its state machines
+// run free on the wall clock; then the bits of a WS2812 have no real widths.
 
 export class LockstepPio {
   /** @param block one of mcu.pio */
@@ -16,6 +16,16 @@ export class LockstepPio {
   /** Whether any of its machines is enabled. */
   get active() {
     return !this.block.stopped;
+  }
+
+  /** The CPU cycle at which one of its machines steps next; Infinity when none is enabled. */
+  get nextDue() {
+    const { machines } = this.block;
+    let earliest = Infinity;
+    for (let index = 0; index < machines.length; index++) {
+      if (machines[index].enabled && this.due[index] < earliest) earliest = this.due[index];
+    }
+    return earliest;
   }
 
   /** Steps every machine that is due at or before this CPU cycle. */

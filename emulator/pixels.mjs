@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 // SPDX-License-Identifier: MIT
 
-// A chain of WS2812B pixels on one pin: decodes every frame from the pin's edges and judges their timing.
+// A chain of WS2812B pixels on one pin: decodes every frame from the pin's edges and judges their
+// timing.
 
 import { GPIOPinState } from 'rp2040js';
 
@@ -16,8 +17,8 @@ export class PixelChain {
    * @param pin the GPIOPin it hangs on
    * @param clock the simulation clock, for its alarms
    * @param nanos a function: the exact time, also inside a PIO step
-   * @param onFrame called with each frame: { nanos: the end of its last bit, pixels: [[r, g, b], ...] as they
-   *   leave the pin, in chain order }
+   * @param onFrame called with each frame: { nanos: the end of its last bit, pixels: [[r, g, b],
+   *   ...] as they leave the pin, in chain order }
    */
   constructor(pin, clock, nanos, onFrame) {
     this.nanos = nanos;

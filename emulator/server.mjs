@@ -1,31 +1,34 @@
 // SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 // SPDX-License-Identifier: MIT
 
-// The emulated Pico as a process: one JSON command a line on stdin, one JSON answer a line on stdout.
+// The emulated Pico as a process: one JSON command a line on stdin, one JSON answer a line out.
 //
-//     node emulator/server.mjs BOOTROM UF2 DRIVE      a new chip with CircuitPython and this drive image
-//     node emulator/server.mjs BOOTROM FLASH          a chip that ran before: its 2 MiB, as "save" writes them
+//     node emulator/server.mjs BOOTROM UF2 DRIVE    a new chip with CircuitPython and this drive
+//     node emulator/server.mjs BOOTROM FLASH        one that ran before: its 2 MiB, from "save"
 //
-// BOOTROM is the RP2040's B1 boot ROM. The power is off at first, so that levels can be set before power-on.
+// BOOTROM is the RP2040's B1 boot ROM. The power is off at first, so that levels can be set before.
 //
 // Commands that every runtime of the handheld knows:
 //     {"do": "level", "pin": 14, "high": false}
-//     {"do": "run", "ms": 60, "until": "frame"}     until is optional, board only: "frame" or "console:TEXT"
+//     {"do": "run", "ms": 60}
 //     {"do": "script", "steps": [["level", 14, 0], ["run", 45], ["run", 900, "frame"]]}
 //     {"do": "quit"}
 // Board only:
-//     {"do": "power", "on": true, "nvm": "hex"}     nvm is optional: what NVM holds at this power-on
-//     {"do": "host", "mode": "absent"}              usb_host.mjs has the modes; "absent" only with the power off
-//     {"do": "cut", "at": 3, "half": true}          the power fails at the 3rd flash operation from now
-//     {"do": "cut"}                                 it does not, after all
-//     {"do": "type", "text": "..."}                 on the console
-//     {"do": "save", "what": "drive", "file": "..."}      "drive" (1 MiB, FAT12), "flash" (2 MiB) or "nvm" (4 KiB)
-// Each answer: {"ms", "frames": [[ms, "rrggbb..."], ...], "console", "on", "outOfSpec", "flashOperations"}, and
-// where they apply
-//     "until": true              the awaited moment came
-//     "reset": true              the chip reset itself: the run (or script) ended there; it has started again
-//     "cut": {"number", "kind", "address", "length"}      the power failed at this flash operation; it is off now
-// or {"error": "..."}, with what the command did before the error still to come in the next answer.
+//     {"do": "run", "ms": 60, "until": "frame"}    or until "console:TEXT" (in a script as above)
+//     {"do": "power", "on": true, "nvm": "hex"}    nvm, optional: what NVM holds at this power-on
+//     {"do": "host", "mode": "deaf"}               see usb_host.mjs; "absent" only while it is off
+//     {"do": "cut", "at": 3, "half": true}         the power fails at the 3rd flash operation from
+//                                                  now, half done; without "at": it does not
+//     {"do": "type", "text": "..."}                on the console
+//     {"do": "save", "what": "drive", "file": "..."}    "drive" (1 MiB, FAT12), "flash" or "nvm"
+//
+// Each answer: {"ms", "frames": [[ms, "rrggbb..."], ...], "console", "on", "outOfSpec",
+// "flashOperations"}, with frames and console since the last one, and where they apply
+//     "until": true    the awaited moment came
+//     "reset": true    the chip reset itself: the run or script ended there; it has started again
+//     "cut": {"number", "kind", "address", "length"}    the power failed at this flash operation:
+//                                                       the run or script ended, and it is off
+// or {"error": "..."}; what came before the error is in the next answer.
 
 import fs from 'node:fs';
 import readline from 'node:readline';
@@ -63,7 +66,11 @@ function executor(board) {
 }
 
 function save(board, what, file) {
-  const content = { drive: board.drive, flash: board.flash.subarray(0, board.storedFlash.length), nvm: board.nvm }[what];
+  const content = {
+    drive: board.drive,
+    flash: board.flash.subarray(0, board.storedFlash.length),
+    nvm: board.nvm,
+  }[what];
   if (!content) throw new Error(`save drive, flash or nvm, not ${what}`);
   fs.writeFileSync(file, content);
 }

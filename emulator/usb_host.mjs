@@ -18,7 +18,11 @@ const BUFFER_AVAILABLE = 1 << 10;
 const DTR_AND_RTS = 3;
 
 export class UsbHost extends USBCDC {
-  /** @param mcu the RP2040  @param mode one of HOST_MODES  @param onText called with each piece of console text */
+  /**
+   * @param mcu the RP2040
+   * @param mode one of HOST_MODES
+   * @param onText called with each piece of console text
+   */
   constructor(mcu, mode, onText) {
     super(mcu.usbCtrl);
     this.mode = mode;
@@ -30,11 +34,12 @@ export class UsbHost extends USBCDC {
     this.usb.onUSBEnabled = () => this.mode !== 'absent' && enabled();
     const updated = this.usb.DPRAMUpdated.bind(this.usb);
     this.usb.DPRAMUpdated = (offset, value) => {
-      if (this.mode === 'deaf' && this.isConsoleOutput(offset) && value & BUFFER_AVAILABLE) this.held = [offset, value];
+      if (this.mode === 'deaf' && this.isConsoleOutput(offset) && value & BUFFER_AVAILABLE)
+        this.held = [offset, value];
       else updated(offset, value);
     };
-    // USBCDC answers each read of the device at once, with nothing when nothing was typed: an interrupt every
-    // 10 us that no real host causes. Here a read waits until there is text.
+    // USBCDC answers each read of the device at once, with nothing when nothing was typed: an
+    // interrupt every 10 us that no real host causes. Here a read waits until there is text.
     const read = this.usb.onEndpointRead;
     this.awaitedRead = null;
     this.usb.onEndpointRead = (endpoint, size) => {
@@ -57,18 +62,20 @@ export class UsbHost extends USBCDC {
     return this.inEndpoint > 0 && offset === 0x80 + 8 * this.inEndpoint;
   }
 
-  /** Opens the console, unless the mode says that nobody does. Called by USBCDC once the device is configured. */
+  /** Opens the console, unless nobody does. USBCDC calls it once the device is configured. */
   cdcSetControlLineState(value = DTR_AND_RTS) {
     this.initialized = true;
     if (this.mode !== 'closed' || value === 0) super.cdcSetControlLineState(value);
   }
 
-  /** Changes what the host does while the device runs: opens or closes the console, starts or stops reading. */
+  /** Changes what the host does while the device runs. */
   setMode(mode) {
-    if (mode === 'absent' || this.mode === 'absent') throw new Error('plug or unplug the host while the power is off');
+    if (mode === 'absent' || this.mode === 'absent')
+      throw new Error('plug or unplug the host while the power is off');
     const [wasOpen, isOpen] = [this.mode, mode].map((each) => each !== 'closed');
     this.mode = mode;
-    if (this.initialized && wasOpen !== isOpen) this.cdcSetControlLineState(isOpen ? DTR_AND_RTS : 0);
+    if (this.initialized && wasOpen !== isOpen)
+      this.cdcSetControlLineState(isOpen ? DTR_AND_RTS : 0);
     if (mode !== 'deaf') this.takeHeld();
   }
 

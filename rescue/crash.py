@@ -39,7 +39,7 @@ class CrashSign:
         self._armed = False
         self._changed = supervisor.ticks_ms()
         self._down = True
-        trace = "".join(format_exception(error))
+        trace = "".join(format_exception(error)).strip()
         text = "The handheld stopped:\r\n%s\r\nPress any of its buttons to start again.\r\n" % trace
         self._text = text.encode("utf-8")
         if usb_cdc.console is not None:

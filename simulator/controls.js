@@ -40,8 +40,8 @@ export class Controls {
     byId("speed").addEventListener("change", (event) => {
       clock.speed = Number(event.target.value);
     });
-    if (manual) this.say("Manual clock: time moves by window.sim.command() only.");
-    this.drawPause();
+    for (const id of ["pause", "speed-label"]) byId(id).hidden = manual;
+    if (manual && !byId("status").textContent) this.say("Manual clock: time moves by window.sim.command() only.");
   }
 
   pause(paused) {

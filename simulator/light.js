@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 // Colours: from what leaves the pin to what a screen shows, and to a name.
 
-// All eight peg colours have about this sum of channels at the default brightness; it looks fully lit.
-const FULL_LIGHT = 54;
+// The sum of a pixel's channels that looks fully lit: the peg at the cursor, at the default brightness. The others have
+// about 54, dim ones 18 and less.
+const FULL_LIGHT = 93;
 const SCREEN_GAMMA = 2.2; // levels at the pin are linear in light, a screen's are not
-const DIM_GAMMA = 1.7; // a little less: keeps dim pegs apart from lit ones on a screen
+const EYE_GAMMA = 2.4; // the same for a whole pixel, a little more: what is dim must be seen beside what is bright
+const FAINTEST = 0.1; // even the least light of a pixel can be seen in a dim room
 
 /** A camera's exposure: it follows the brightest light so far, so that no brightness setting blinds the page. */
 export class Exposure {
@@ -17,9 +19,9 @@ export class Exposure {
     if (sum > this.full) this.full = sum;
   }
 
-  /** How bright a light looks, 0..1. */
+  /** How bright a light that is lit looks, 0..1. */
   of(sum) {
-    return Math.min(1, (sum / this.full) ** (1 / DIM_GAMMA));
+    return FAINTEST + (1 - FAINTEST) * Math.min(1, (sum / this.full) ** (1 / EYE_GAMMA));
   }
 }
 

@@ -7,121 +7,40 @@
 
 One JSON command a line comes in ({"do": "level" | "run" | "script" | "quit"}), one JSON line goes out. The firmware
 runs inside: whenever its clock gets to the end of what a command asked for, it waits here for the next one. So code.py
-keeps its own loop, and a run is as long as was asked, to the microsecond.
+keeps its own loop, and a run is as long as was asked, to the microsecond. The current folder becomes that of the
+settings file, as the firmware looks there for its text.
 """
 
-import json
+import os
 import sys
 
-HERE = __file__.rpartition("/")[0] or "."
 MICROPYTHON = sys.implementation.name == "micropython"
 
 
-class Quit(BaseException):
-    """The other side is done."""
+def absolute(path):
+    """Return a path that holds in any current folder, with forward slashes on Windows too."""
+    path = path.replace("\\", "/")
+    return path if path[:1] == "/" or path[1:2] == ":" else os.getcwd().replace("\\", "/") + "/" + path
 
 
-class Host:
-    """Answers commands, in between of which the firmware runs."""
+HERE = absolute(__file__).rpartition("/")[0]
+OTHERS = [path for path in sys.path if path and absolute(path) != HERE]
+sys.path[:] = [HERE + ("/shims_micropython" if MICROPYTHON else "/shims_cpython"), HERE + "/shims", HERE]
+sys.path.extend(OTHERS)
 
-    def __init__(self, simulated, output):
-        self._simulated = simulated
-        self._frames = []
-        self._console = []
-        self._stopped = None
-        self._output = output
-        self._answered = True
-        simulated.on_frame = self._on_frame
-        simulated.on_console = self._console.append
-        simulated.at_horizon = self.serve
-        simulated.set_horizon(0)
+import simulated_program  # noqa: E402  it lies in the folders above
+import simulated_settings  # noqa: E402
+from simulated import NVM_SIZE, Reload, Reset, device  # noqa: E402
 
-    def _on_frame(self, us, wire):
-        pixels = []
-        for at in range(0, len(wire) - 2, 3):
-            pixels.append("%02x%02x%02x" % (wire[at + 1], wire[at], wire[at + 2]))
-        self._frames.append((us / 1000, "".join(pixels)))
-
-    def serve(self):
-        """Answer the command that just ended, then take the next ones until the clock must move."""
-        if not self._answered:
-            self._answer(self._collect())
-        while True:
-            line = sys.stdin.readline()
-            if not line:
-                raise Quit()
-            try:
-                until = self._begin(json.loads(line))
-            except (ValueError, KeyError, TypeError, IndexError) as error:
-                self._answer({"error": "%s: %s" % (type(error).__name__, error)})
-                continue
-            self._answered = False
-            if until > self._simulated.now_us:
-                self._simulated.set_horizon(until)
-                return
-            self._answer(self._collect())
-
-    def _begin(self, command):
-        """Plan a command; return the moment (in microseconds) at which it ends."""
-        do = command["do"]
-        if do == "quit":
-            self._answer(self._collect())
-            raise Quit()
-        if do == "level":
-            steps = [("level", command["pin"], command["high"])]
-        elif do == "run":
-            steps = [("run", command["ms"])]
-        elif do == "script":
-            steps = command["steps"]
-        else:
-            raise ValueError("unknown command %r" % do)
-        at = self._simulated.now_us
-        plan = []
-        for step in steps:
-            if step[0] == "run":
-                at += round(float(step[1]) * 1000)
-            elif step[0] == "level":
-                plan.append((at, int(step[1]), bool(step[2])))
-            else:
-                raise ValueError("unknown step %r" % step[0])
-        for event in plan:
-            self._simulated.schedule(*event)
-        return at
-
-    def _collect(self):
-        answer = {
-            "ms": self._simulated.now_us / 1000,
-            "frames": self._frames,
-            "console": b"".join(self._console).decode(),
-        }
-        if self._stopped is not None:
-            answer["stopped"] = self._stopped
-        self._frames = []
-        self._console[:] = []
-        return answer
-
-    def _answer(self, answer):
-        self._answered = True
-        self._output.write(json.dumps(answer) + "\n")
-        if not MICROPYTHON:  # it keeps nothing back, and has no flush()
-            self._output.flush()
-
-    def stop(self, text):
-        """code.py ended, by itself ("") or by an error (its traceback): time goes on without it."""
-        self._stopped = text
-        self._simulated.print_console(text)
-        self._simulated.wait_for_ever()
+from line_protocol import Host, Quit  # noqa: E402
 
 
 class ConsoleStream:
     """Stands in for the standard output: what is printed goes out over USB, as on the board."""
 
-    def __init__(self, simulated):
-        self._simulated = simulated
-
     def write(self, text):
         """Send text."""
-        self._simulated.print_console(text)
+        device.print_console(text)
         return len(text)
 
     def flush(self):
@@ -131,8 +50,8 @@ class ConsoleStream:
 def options(arguments):
     """Return the options as a dict; argparse is not there on MicroPython."""
     chosen = {
-        "--root": HERE + "/..",
-        "--libraries": HERE + "/../build/libraries",
+        "--root": HERE.rpartition("/")[0],
+        "--libraries": HERE.rpartition("/")[0] + "/build/libraries",
         "--settings": None,
         "--nvm": None,
         "--start-ticks": None,
@@ -142,108 +61,103 @@ def options(arguments):
     arguments = list(arguments)
     while arguments:
         name = arguments.pop(0)
-        if name not in chosen:
-            raise SystemExit("runner.py: unknown option " + name)
-        chosen[name] = arguments.pop(0)
+        if name not in chosen or not arguments:
+            raise SystemExit("runner.py: not understood: " + name)
+        value = arguments.pop(0)
+        chosen[name] = absolute(value) if name in ("--root", "--libraries", "--settings", "--nvm") else value
     return chosen
 
 
 def prepare(chosen):
-    """Set the path and the simulated device up; return its state module and the firmware's folders."""
-    own = HERE + ("/shims_micropython" if MICROPYTHON else "/shims_cpython")
+    """Set the device up; return the firmware's folders."""
     root = chosen["--root"]
     folders = [root + "/lib", chosen["--libraries"], root]
     # The root comes last: its code.py must not stand in for the standard library's `code`.
-    sys.path[:] = [own, HERE + "/shims"] + [p for p in sys.path if p not in ("", HERE)] + folders
-    import simulated
-
+    sys.path.extend(folders)
     if chosen["--settings"]:
-        with open(chosen["--settings"], "rb") as file:
-            simulated.settings = file.read()
-        enter_folder_of(chosen["--settings"])
+        device.settings = content_of(chosen["--settings"])
+        os.chdir(chosen["--settings"].rpartition("/")[0] or "/")
     if chosen["--start-ticks"]:
-        simulated.ticks_at_power_on = int(chosen["--start-ticks"], 0)
+        device.ticks_at_power_on = int(chosen["--start-ticks"])
     if chosen["--step-us"]:
-        simulated.step_us = int(chosen["--step-us"])
-    simulated.console_host = chosen["--usb"]
+        device.step_us = int(chosen["--step-us"])
+    device.console_host = chosen["--usb"]
     if chosen["--nvm"]:
-        keep_nvm(simulated, chosen["--nvm"])
-    replace_host(simulated)
-    return simulated, folders
+        keep_nvm(chosen["--nvm"])
+    return folders
 
 
-def enter_folder_of(path):
-    """Make a settings.toml the one in the current folder, where the firmware finds its text."""
-    import os
-
-    os.chdir(path[: path.rfind("/")] or "/")
-
-
-def keep_nvm(simulated, path):
-    """Load the memory from a file, and write each change through: a kill is a power cut."""
+def content_of(path):
+    """Return a file's bytes, or None if there is no such file."""
     try:
         with open(path, "rb") as file:
-            simulated.nvm[:] = file.read(simulated.NVM_SIZE)
+            return file.read()
     except OSError:
-        pass
+        return None
+
+
+def keep_nvm(path):
+    """Load the memory from a file, and write each change through: a kill is a power cut."""
+    content = content_of(path)
+    if content is not None:
+        device.nvm[:] = (content + b"\xff" * NVM_SIZE)[:NVM_SIZE]
 
     def save(nvm):
         with open(path, "wb") as file:
             file.write(nvm)
 
-    simulated.on_nvm = save
+    device.on_nvm = save
 
 
-def replace_host(simulated):
+def replace_host():
     """Put the board's clock, settings and console in place of the host's."""
-    stream = ConsoleStream(simulated)
     if MICROPYTHON:
-        import builtins
+        import builtins  # noqa: PLC0415  CPython's own print must stay as it is
 
-        def print_to_console(*values, sep=" ", end="\n", file=stream):
-            file.write(sep.join([str(value) for value in values]) + end)
-
-        builtins.print = print_to_console
+        builtins.print = simulated_program.print_to_console
         return
-    import os
-    import time
-
-    import simulated_settings
+    import time  # noqa: PLC0415  on MicroPython it is a shim already
 
     sys.dont_write_bytecode = True
-    time.sleep = simulated.sleep
-    time.monotonic = lambda: simulated.now_us / 1e6
-    time.monotonic_ns = lambda: simulated.now_us * 1000
+    time.sleep = device.sleep
+    time.monotonic = lambda: device.now_us / 1e6
+    time.monotonic_ns = lambda: device.now_us * 1000
     os.getenv = simulated_settings.getenv
-    sys.stdout = sys.stderr = stream
+    sys.stdout = sys.stderr = ConsoleStream()
+
+
+def run_once(host, root):
+    """Run code.py; return when it is to run again."""
+    from traceback import format_exception  # noqa: PLC0415  a shim on MicroPython
+
+    try:
+        try:
+            simulated_program.run(root)
+            reason = ""
+        except SystemExit:
+            reason = ""
+        except Exception as error:
+            reason = "".join(format_exception(error))
+        host.stop(reason)
+    except Reload:
+        device.run_reason = "SUPERVISOR_RELOAD"
+    except Reset:
+        device.power_on()
+        device.set_horizon(0)
 
 
 def main():
     """Run code.py until the other side quits, again after each reload."""
-    output = sys.stdout
     chosen = options(sys.argv[1:])
-    simulated, folders = prepare(chosen)
-    import simulated_program
-    from traceback import format_exception
-
-    host = Host(simulated, output)
-    while True:
-        try:
-            simulated_program.run(chosen["--root"])
-            host.stop("")
-        except simulated.Reload:
+    folders = prepare(chosen)
+    host = Host(sys.stdout)
+    replace_host()
+    try:
+        while True:
+            run_once(host, chosen["--root"])
             simulated_program.forget(folders)
-        except simulated.Reset:
-            simulated_program.forget(folders)
-            simulated.power_on()
-            simulated.set_horizon(0)
-        except Quit:
-            return
-        except Exception as error:
-            try:
-                host.stop("".join(format_exception(error)))
-            except Quit:
-                return
+    except Quit:
+        pass
 
 
 if __name__ == "__main__":

@@ -95,7 +95,7 @@ def _try(*command: str) -> None:
 
 def _of_playwright() -> str | None:
     try:
-        from playwright.sync_api import sync_playwright
+        from playwright.sync_api import sync_playwright  # noqa: PLC0415  (the tests have it)
     except ImportError:
         return None
     with sync_playwright() as playwright:

@@ -16,10 +16,10 @@ from setup import main as set_up  # an old Python is told so here
 
 def main():
     """Set up, hand over to .venv, play. Returns the exit code."""
-    from provision.places import ENVIRONMENT, python_of
+    from provision.places import ENVIRONMENT, python_of  # noqa: PLC0415
 
     if Path(sys.prefix).resolve() == ENVIRONMENT.resolve():
-        from playing.command import main as play
+        from playing.command import main as play  # noqa: PLC0415  (needs .venv)
 
         return play(sys.argv[1:])
     mine = [str(python_of(ENVIRONMENT)), __file__]

@@ -18,8 +18,8 @@ class Buttons:
     """Turns debouncers into events `(button, kind)`.
 
     A button that is down at switch-on does nothing until it was up once: a Debouncer starts from the level it finds, so
-    such a button only ever rises, and a rise without its fall is no event. A hold counts only if no other button went down
-    since the press, and a release only if its press did.
+    such a button only ever rises, and a rise without its fall is no event. A hold counts only if no other button went
+    down since the press, and a release only if its press did.
     """
 
     def __init__(self, lines, debouncers):

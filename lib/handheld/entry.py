@@ -41,7 +41,10 @@ class Entry:
         return tuple(self.pegs)
 
     def turn(self, step):
-        """Change the peg at the cursor: +1 to the next choice, -1 to the one before; from a gap, to the first or the last."""
+        """Change the peg at the cursor to the next choice (+1) or the one before (-1).
+
+        A gap turns to the first or to the last choice; the choices wrap.
+        """
         if self.peg == UNSET:
             at = 0 if step > 0 else -1
         else:

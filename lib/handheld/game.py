@@ -14,7 +14,7 @@ PLAYING, WON, LOST, GIVEN_UP = range(4)
 class Sitting:
     """All games since switch-on: how many were won and lost, and where the secrets come from.
 
-    `puzzle` 0 draws each secret from os.urandom; another number makes it puzzle n, with the same secrets on every device.
+    `puzzle` 0 draws each secret from os.urandom; another number makes it puzzle n, the same secrets on every device.
     """
 
     def __init__(self, puzzle=0):
@@ -74,6 +74,8 @@ class SoloGame:
 
     def give_up(self):
         """End the game as lost; the secret may be shown."""
+        if not self.round.rows:
+            self._sitting.codes += 1  # who has seen a puzzle's code shall not get it again
         self._end(GIVEN_UP)
 
     def abandon(self):

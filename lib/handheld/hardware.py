@@ -9,8 +9,8 @@ from neopixel import NeoPixel
 from handheld.grid import CELLS
 from rescue import pins, wiring
 
-# Longer than half of the 8 ms that a contact may bounce, so a bounce can't hold both a press and a release; short enough
-# that two looks at a press of 24 ms, this far apart, are certain even while a frame is sent.
+# Longer than half of the 8 ms that a contact may bounce, so that no bounce holds both a press and a release; short
+# enough that two looks at a press of 24 ms, this far apart, are certain even while a frame is sent.
 DEBOUNCE_S = 0.006
 
 

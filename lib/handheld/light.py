@@ -15,7 +15,7 @@ class Light:
 
     `brightness` is in percent of the palette's own level, `limit` the budget in mA for all pixels together. A level is
     fixed when a row begins (`reserve`), so that nothing that blinks ever changes another cell. `changed` says whether
-    the frame differs from the one that was sent last.
+    anything was drawn since the last frame.
     """
 
     def __init__(self, pixels, cells, brightness=100, limit=400):
@@ -25,6 +25,7 @@ class Light:
         self._most = (limit - _REST_MA * CELLS) * _LOAD_PER_MA
         self._inks = bytearray(CELLS)  # in the chain's order, as all of the frame
         self._frame = [0] * CELLS
+        self._sent = [None] * CELLS
         self._load = 0
         self._level = 0
         self._set_level(brightness)
@@ -79,10 +80,15 @@ class Light:
         self._lower(pairs)
 
     def show(self):
-        """Send the frame."""
+        """Send the frame, unless what was drawn since the last one came to the same picture."""
         if self._load > self._most:
+            # Rounding can make another board than BRIGHTEST the brightest at this level, by a few mA.
+            self._always_fits = False
             self.reserve(())
         self.changed = False
+        if self._frame == self._sent:
+            return
+        self._sent[:] = self._frame
         self._pixels[:] = self._frame
         self._pixels.show()
 

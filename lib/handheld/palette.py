@@ -26,6 +26,7 @@ ORIGINAL = 30
 DELUXE = 31
 PAIR = 32
 SINGLE = 33
+AT_CURSOR = 33  # AT_CURSOR + colour: brighter, the peg that the buttons change
 
 # Red, green and blue of each ink at brightness 100 %; one string, for the memory's sake.
 _AT_100 = (
@@ -63,17 +64,27 @@ _AT_100 = (
     b"\x08\x00\x08"  # DELUXE
     b"\x00\x00\x10"  # PAIR
     b"\x0e\x04\x00"  # SINGLE
+    b"\x4b\x00\x00"  # AT_CURSOR + red
+    b"\x30\x27\x00"  # AT_CURSOR + yellow
+    b"\x00\x33\x00"  # AT_CURSOR + green
+    b"\x00\x00\x52"  # AT_CURSOR + blue
+    b"\x1f\x1f\x1f"  # AT_CURSOR + white
+    b"\x2c\x00\x2c"  # AT_CURSOR + purple
+    b"\x44\x13\x00"  # AT_CURSOR + orange
+    b"\x00\x27\x2a"  # AT_CURSOR + cyan
 )
 INKS = len(_AT_100) // 3
 
 # The brightest board that the rules allow, as (ink, count): twelve white rows and the secret, all keys exact, the
-# palette line with one colour emphasised, the four rule marks, and all free cells lit by a sign.
+# palette line with one colour emphasised, the four rule marks, and all free cells lit by a sign. While a row is entered,
+# its brighter peg at the cursor draws less than what is not lit yet: the secret and the row's own keys.
 BRIGHTEST = ((5, 52), (EXACT, 48), (MARK, 4), (WON, 24))
 
 
 def colours_at(level):
     """Return the list of all inks as 0xRRGGBB ints at `level` percent; what is lit stays lit."""
-    channels = bytes([(channel * level + 50) // 100 or min(channel, 1) for channel in _AT_100])
+    # A channel that runs into 255 belongs to red, blue or orange at the cursor, which stay what they are.
+    channels = bytes([min(255, (channel * level + 50) // 100 or min(channel, 1)) for channel in _AT_100])
     return [int.from_bytes(channels[at : at + 3], "big") for at in range(0, 3 * INKS, 3)]
 
 

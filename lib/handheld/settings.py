@@ -5,7 +5,7 @@
 from handheld.grid import HEIGHT, WIDTH
 from mastermind import EDITIONS
 from rescue import wiring
-from rescue.settings_file import TEXT, setting
+from rescue.settings_file import LINES, setting
 
 # Name, default, and either the allowed texts (a tuple) or the lowest and highest int (a list).
 _KNOWN = (
@@ -79,14 +79,11 @@ def _bad_panel(values):
 
 def _bad_lines():
     """Return what stands in settings.toml in a way that the board reads over: names, or a line's beginning."""
-    if TEXT is None:
+    if LINES is None:
         return ["settings.toml"]
     known = [name for name, _, _ in _KNOWN] + [name for name, _ in wiring.DEFAULTS]
     bad = []
-    for raw in TEXT.split("\n"):
-        line = raw.strip()
-        if not line or line[0] == "#":
-            continue
+    for line in LINES:
         name = line.split("=")[0].strip()
         if line[0] == "[":
             bad.append(name[:_LONGEST])

@@ -8,7 +8,7 @@ _pin = microcontroller.pin
 
 board_id = "raspberry_pi_pico"
 for _number in range(29):
-    globals()["GP%d" % _number] = getattr(_pin, "GPIO%d" % _number)
+    globals()[f"GP{_number}"] = getattr(_pin, f"GPIO{_number}")
 SMPS_MODE = _pin.GPIO23
 VBUS_SENSE = _pin.GPIO24
 LED = _pin.GPIO25

@@ -3,7 +3,7 @@
 """Digital pins, with the checks of CircuitPython's own driver."""
 
 import microcontroller
-import simulated
+from simulated import device
 
 
 class Direction:
@@ -33,9 +33,9 @@ class DigitalInOut:
     def __init__(self, pin):
         if not isinstance(pin, microcontroller.Pin):
             raise TypeError("Expected a Pin")
-        if pin.number in simulated.used_pins:
-            raise ValueError("%s in use" % pin.name)
-        simulated.used_pins.add(pin.number)
+        if pin.number in device.used_pins:
+            raise ValueError(f"{pin.name} in use")
+        device.used_pins.add(pin.number)
         self._pin = pin
         self._direction = Direction.INPUT
         self._pull = None
@@ -45,7 +45,7 @@ class DigitalInOut:
     def deinit(self):
         """Give the pin back."""
         if self._pin is not None:
-            simulated.used_pins.discard(self._pin.number)
+            device.used_pins.discard(self._pin.number)
             self._pin = None
 
     def __enter__(self):
@@ -96,7 +96,7 @@ class DigitalInOut:
         self._check()
         if self._direction == Direction.OUTPUT:
             return self._out
-        return simulated.levels.get(self._pin.number, self._pull == Pull.UP)
+        return device.levels.get(self._pin.number, self._pull == Pull.UP)
 
     @value.setter
     def value(self, value):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The chip: its pins, its non-volatile memory, its reset."""
 
-import simulated
+from simulated import NVM_SIZE, Reset, device
 
 
 class Pin:
@@ -10,10 +10,10 @@ class Pin:
 
     def __init__(self, number):
         self.number = number
-        self.name = "GP%d" % number
+        self.name = f"GP{number}"
 
     def __repr__(self):
-        return "board.%s" % self.name
+        return f"board.{self.name}"
 
 
 class _Pins:
@@ -22,20 +22,20 @@ class _Pins:
 
 pin = _Pins()
 for _number in range(30):
-    setattr(pin, "GPIO%d" % _number, Pin(_number))
+    setattr(pin, f"GPIO{_number}", Pin(_number))
 
 
 class _ByteArray:
     """4096 bytes that survive power-off; 0xFF when fresh. Reads give ints and bytearrays."""
 
     def __len__(self):
-        return simulated.NVM_SIZE
+        return NVM_SIZE
 
     def __getitem__(self, where):
         if isinstance(where, slice):
             start, stop = _span(where)
-            return simulated.nvm[start:stop]
-        return simulated.nvm[where]
+            return device.nvm[start:stop]
+        return device.nvm[where]
 
     def __setitem__(self, where, value):
         if isinstance(where, slice):
@@ -44,19 +44,19 @@ class _ByteArray:
                 raise NotImplementedError("array/bytes required on right side")
             if len(value) != stop - start:
                 raise ValueError("Slice and value different lengths.")
-            simulated.write_nvm(start, bytes(value))
+            device.write_nvm(start, bytes(value))
             return
-        if not -simulated.NVM_SIZE <= where < simulated.NVM_SIZE:
+        if not -NVM_SIZE <= where < NVM_SIZE:
             raise IndexError("index out of range")
         if not 0 <= value <= 255:
             raise ValueError("Array values should be single bytes.")
-        simulated.write_nvm(where % simulated.NVM_SIZE, bytes([value]))
+        device.write_nvm(where % NVM_SIZE, bytes([value]))
 
 
 def _span(where):
     if where.step not in (None, 1):
         raise NotImplementedError("only slices with step=1 (aka None) are supported")
-    start, stop, _ = where.indices(simulated.NVM_SIZE)
+    start, stop, _ = where.indices(NVM_SIZE)
     return start, max(start, stop)
 
 
@@ -83,9 +83,9 @@ cpu = _Processor()
 
 def reset():
     """Start as at power-on."""
-    raise simulated.Reset()
+    raise Reset()
 
 
 def delay_us(delay):
     """Wait so many microseconds."""
-    simulated.advance(delay)
+    device.advance(delay)

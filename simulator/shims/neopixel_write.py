@@ -3,7 +3,7 @@
 """Sends bytes to WS2812 pixels."""
 
 import digitalio
-import simulated
+from simulated import device
 
 
 def neopixel_write(digitalinout, buf):
@@ -11,4 +11,4 @@ def neopixel_write(digitalinout, buf):
     if not isinstance(digitalinout, digitalio.DigitalInOut):
         raise TypeError("digitalinout must be of type DigitalInOut")
     digitalinout.direction  # noqa: B018  raises when the pin was given back
-    simulated.light(buf)
+    device.light(buf)

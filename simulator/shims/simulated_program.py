@@ -4,7 +4,7 @@
 
 import sys
 
-import simulated
+from simulated import device
 
 
 def run(root, names=None):
@@ -31,5 +31,13 @@ def forget(folders):
             if file.startswith(folder + "/"):
                 del sys.modules[name]
                 break
-    simulated.used_pins.clear()
-    simulated.run_reason = "SUPERVISOR_RELOAD"
+    device.used_pins.clear()
+
+
+def print_to_console(*values, sep=" ", end="\n", file=None):
+    """What print() is on MicroPython, which can't exchange its standard output: text for the console over USB."""
+    text = sep.join([str(value) for value in values]) + end
+    if file is None:
+        device.print_console(text)
+    else:
+        file.write(text)

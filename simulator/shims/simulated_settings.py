@@ -6,7 +6,7 @@ A line that belongs to another key is skipped, right or wrong; a wrong value is 
 for. The first line of a key wins, and the first table ("[...]") ends the search.
 """
 
-import simulated
+from simulated import device
 
 _SPACES = b" \t\r\v\f"
 _ESCAPES = {"b": "\b", "r": "\r", "n": "\n", "t": "\t", "v": "\v", "f": "\f"}
@@ -17,11 +17,11 @@ _BASES = {"x": 16, "o": 8, "b": 2}
 
 def getenv(key, default=None):
     """Return the text or int of `key`, or `default`; ValueError if its value is neither."""
-    if simulated.settings is None:
+    if device.settings is None:
         return default
     wanted = key.encode()
-    for line in simulated.settings.split(b"\n"):
-        line = line.lstrip(_SPACES)
+    for whole in device.settings.split(b"\n"):
+        line = whole.lstrip(_SPACES)
         if line[:1] == b"[":
             break
         if not line.startswith(wanted):
@@ -73,7 +73,7 @@ def _quoted(value):
         out.extend(byte)
     after = value[at:].lstrip(_SPACES)
     if after and after[:1] != b"#":
-        raise ValueError("Invalid byte %r" % chr(after[0]))
+        raise ValueError(f"Invalid byte {chr(after[0])!r}")
     return bytes(out).decode()
 
 
@@ -88,7 +88,7 @@ def _unicode(digits, size):
     for at in range(size):
         digit = chr(_byte(digits, at)[0])
         if digit not in _HEX:
-            raise ValueError("Invalid byte %r" % digit)
+            raise ValueError(f"Invalid byte {digit!r}")
         number = number * 16 + int(digit, 16)
     if number >= 0x110000:
         raise ValueError("Invalid unicode escape")

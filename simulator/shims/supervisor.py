@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """CircuitPython's supervisor: the clock, and how the program runs."""
 
-import simulated
-from simulated import ticks_ms  # noqa: F401  the firmware imports it from here
+from simulated import CLOSED, Reload, device
+
+ticks_ms = device.ticks_ms
 
 
 class RunReason:
@@ -22,7 +23,7 @@ class _Runtime:
 
     @property
     def serial_connected(self):
-        return simulated.console_host != simulated.CLOSED
+        return device.console_host != CLOSED
 
     @property
     def serial_bytes_available(self):
@@ -30,7 +31,7 @@ class _Runtime:
 
     @property
     def run_reason(self):
-        return getattr(RunReason, simulated.run_reason)
+        return getattr(RunReason, device.run_reason)
 
 
 runtime = _Runtime()
@@ -38,4 +39,4 @@ runtime = _Runtime()
 
 def reload():
     """Run code.py again."""
-    raise simulated.Reload()
+    raise Reload()

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""The serial console over USB, with what the board's does for each kind of listener (simulated.console_host)."""
+"""The serial console over USB, with what the board's does for each kind of listener (device.console_host)."""
 
-import simulated
+from simulated import CLOSED, device
 
 _MOST_AT_ONCE = 320  # a single write takes no more, even while the computer reads
 
@@ -15,7 +15,7 @@ class _Serial:
     @property
     def connected(self):
         """Whether a terminal is open on the other side."""
-        return simulated.console_host != simulated.CLOSED
+        return device.console_host != CLOSED
 
     @property
     def in_waiting(self):
@@ -25,18 +25,18 @@ class _Serial:
     @property
     def out_waiting(self):
         """How many bytes wait to be taken by the other side."""
-        return simulated.console_waiting
+        return device.console_waiting
 
     def write(self, buf):
         """Send bytes; return how many were taken. It waits for room as long as write_timeout says (None: for ever)."""
         data = bytes(memoryview(buf))
         if self.write_timeout is not None:
             data = data[:_MOST_AT_ONCE]
-        sent = simulated.write_console(data)
+        sent = device.write_console(data)
         if sent < len(data):
             if self.write_timeout is None:
-                simulated.wait_for_ever()
-            simulated.advance(int(self.write_timeout * 1_000_000))
+                device.wait_for_ever()
+            device.advance(int(self.write_timeout * 1_000_000))
         return sent
 
     def read(self, size=1):
@@ -51,7 +51,7 @@ class _Serial:
 
     def reset_output_buffer(self):
         """Drop what waits."""
-        simulated.console_waiting = 0
+        device.console_waiting = 0
 
 
 console = _Serial()

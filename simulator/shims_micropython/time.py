@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """CircuitPython's time, on the simulated clock: only what the board has, so that nothing else slips in."""
 
-from utime import localtime, mktime, time  # noqa: F401
+from simulated import CLOCK_LOOK, device
+from utime import localtime, mktime, time  # noqa: F401  the firmware imports them from here
 
-import simulated
-from simulated import sleep  # noqa: F401
+sleep = device.sleep
 
 
 def monotonic():
@@ -15,5 +15,5 @@ def monotonic():
 
 def monotonic_ns():
     """Nanoseconds since power-on."""
-    simulated.advance(simulated.CLOCK_LOOK)
-    return simulated.now_us * 1000
+    device.advance(CLOCK_LOOK)
+    return device.now_us * 1000

@@ -152,11 +152,12 @@ def test_two_fingers_press_two_buttons(open_counter):
     touch("touchStart", [first, second])
     wait_for_counts(device, 4, (1, 0, 1))
     assert device.pixels[0] == (1, 0, 1)
-    touch("touchEnd", [second])
-    wait_for_counts(device, 0, (1, 1, 0))
-    assert device.pixels[4] == (1, 0, 1)
-    touch("touchEnd", [])
+    touch("touchEnd", [second])  # the fingers that go
     wait_for_counts(device, 4, (1, 1, 0))
+    settle(device)
+    assert device.pixels[0] == (1, 0, 1)
+    touch("touchEnd", [first])
+    wait_for_counts(device, 0, (1, 1, 0))
     settle(device)
     assert sum(pixel[0] for pixel in device.pixels) == 2
 

@@ -22,6 +22,7 @@ from drive_image import drive_image, read_image  # noqa: E402 - it lives beside 
 CACHE = ROOT / "build" / "emulator"  # flash images of drives that have started once
 PATIENCE_SECONDS = 60  # of wall time for any command ...
 PATIENCE_A_SIMULATED_SECOND = 20  # ... and so much more for each second to simulate
+IMAGES_KEPT = 60  # 2 MiB each
 FIRST_START_MS = 6000  # the longest first start, with room to spare
 QUIET_MS = 400  # no flash operation for so long: the first start has written what it writes
 
@@ -164,7 +165,15 @@ def _started_once(drive: Path) -> Path:
     with os.fdopen(descriptor, "wb") as file:
         file.write(flash)
     os.replace(unfinished, path)
+    _forget_oldest()
     return path
+
+
+def _forget_oldest() -> None:
+    """Every change of a drive or the emulator makes another image; only the newest ones are of use."""
+    images = sorted(CACHE.glob("started-*.flash"), key=lambda image: image.stat().st_mtime)
+    for image in images[:-IMAGES_KEPT]:
+        image.unlink(missing_ok=True)
 
 
 NVM_START, DRIVE_START = 0xFF000, 0x100000  # in the flash

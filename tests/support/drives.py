@@ -20,10 +20,9 @@ GAME = {
     "lib/neopixel.mpy": b"C\x06\x00\x1fneopixel",
     "LICENSES.txt": b"licences\n",
 }
-# The next version: one module changed, one gone, one new; and code.py differs too.
-NEXT_GAME = {
-    path: data for path, data in GAME.items() if path != "lib/handheld/screens/menu.mpy"
-} | {
+# The next version: one module changed, one gone, one new; boot.py and code.py differ too.
+NEXT_GAME = {path: data for path, data in GAME.items() if path != "lib/handheld/screens/menu.mpy"} | {
+    "boot.py": b"# boot 2\n",
     "code.py": b"# code 2\n",
     "lib/handheld/app.mpy": b"C\x06\x00\x1fapp 2" + bytes(1500),
     "lib/handheld/pause.mpy": b"C\x06\x00\x1fpause",
@@ -47,9 +46,7 @@ def board_folder(path, **identity):
 def files_in(folder):
     """Path with slashes -> content, of all files in a folder."""
     return {
-        path.relative_to(folder).as_posix(): path.read_bytes()
-        for path in sorted(folder.rglob("*"))
-        if path.is_file()
+        path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()
     }
 
 

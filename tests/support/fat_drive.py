@@ -68,14 +68,16 @@ class FatDrive:
     def move(self, path, target):
         """The system's rename takes no room; pyfatfs has none, so room is made first."""
         data = self._fat.readbytes(path)
-        self._fat.remove(path)
-        if self._fat.isfile(target):
-            self._fat.remove(target)
+        self.remove(path)
+        if self.is_file(target):
+            self.remove(target)
         self.write(target, data)
 
     def remove(self, path):
         with _os_errors():
             self._fat.remove(path)
+        if dirname(path):
+            self._end_folder(dirname(path))
 
     def make_folder(self, path):
         if path and not self.is_folder(path):
@@ -98,3 +100,11 @@ class FatDrive:
 
     def takes_writes(self):
         return True
+
+    def _end_folder(self, path):
+        """Clear a folder's clusters after its last entry: pyfatfs leaves old entries there."""
+        fat, folder = self._fat.fs, self._fat._get_dir_entry(path)
+        used = sum(len(bytes(entry)) for entry in folder._get_entries_raw())
+        chain = list(fat.get_cluster_chain(folder.get_cluster()))
+        for cluster in chain[max(1, -(-used // self.cluster())) :]:
+            fat._write_data_to_address(bytes(self.cluster()), fat.get_data_cluster_address(cluster))

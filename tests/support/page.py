@@ -18,7 +18,7 @@ OPTIONS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update",
 )  # fmt: skip
-PATIENCE_MS = 30_000
+PATIENCE_MS = 15_000
 READY = "window.sim && window.sim.ready"
 NVM_KEY = "mastermind-handheld.nvm"
 
@@ -29,7 +29,8 @@ class PageBrowser:
     def __init__(self) -> None:
         executable = need()
         self._folder = tempfile.TemporaryDirectory(prefix="page-")
-        self._serving = serving(0, Path(self._folder.name))
+        self.folder = Path(self._folder.name)
+        self._serving = serving(0, self.folder)
         self.address = self._serving.__enter__().address
         self._playwright = sync_playwright().start()
         self.chromium = self._playwright.chromium.launch(
@@ -65,7 +66,7 @@ class PageHandheld(Device):
     address   another address than the server's, such as a file's
     view      what Playwright knows of the screen: viewport, has_touch, reduced_motion and so on
 
-    `page` is Playwright's. `problems` are the errors that the page reported, `requests` the addresses that it asked for.
+    `page` is Playwright's. `problems` are the errors that the page reported, `requests` what it asked for.
     """
 
     def __init__(
@@ -81,7 +82,8 @@ class PageHandheld(Device):
     ) -> None:
         super().__init__()
         self._own = None if browser else PageBrowser()
-        browser = browser or self._own
+        browser = self._own or browser
+        assert browser
         self.context = browser.chromium.new_context(**view)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE_MS)
@@ -144,7 +146,8 @@ class PageHandheld(Device):
                 """([x, y]) => {
                   const canvas = document.getElementById("grid");
                   const cell = canvas.width / 8;
-                  return [...canvas.getContext("2d").getImageData((x + .5) * cell, (y + .5) * cell, 1, 1).data.slice(0, 3)];
+                  const middle = [(x + .5) * cell, (y + .5) * cell];
+                  return [...canvas.getContext("2d").getImageData(...middle, 1, 1).data.slice(0, 3)];
                 }""",
                 [x, y],
             )

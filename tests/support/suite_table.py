@@ -11,8 +11,8 @@ class SuiteTable:
     def __init__(self, required, may_be_skipped):
         self.required = tuple(required)
         self.may_be_skipped = tuple(may_be_skipped)
-        self.counts = Counter()
-        self.reasons = {}
+        self.counts: Counter[str] = Counter()
+        self.reasons: dict[str, Counter[str]] = {}
 
     def ran(self, suite):
         """One test of the suite ran, whether it passed or failed."""
@@ -27,8 +27,7 @@ class SuiteTable:
         return [
             suite
             for suite in self.required
-            if not self.counts[suite]
-            and not (suite in self.may_be_skipped and suite in self.reasons)
+            if not self.counts[suite] and not (suite in self.may_be_skipped and suite in self.reasons)
         ]
 
     def lines(self):
@@ -39,9 +38,7 @@ class SuiteTable:
         for suite in suites:
             reasons = self.reasons.get(suite, Counter())
             mark = " " if self.counts[suite] else "!"
-            lines.append(
-                f"{mark} {suite:<10} ran {self.counts[suite]:>5}   skipped {reasons.total():>4}"
-            )
+            lines.append(f"{mark} {suite:<10} ran {self.counts[suite]:>5}   skipped {reasons.total():>4}")
             lines += [f"!     not run, {count}x: {why}" for why, count in sorted(reasons.items())]
         lines += [f"! {suite}: NO TEST RAN, and that fails this run" for suite in self.idle()]
         return lines

@@ -145,9 +145,7 @@ def test_the_list_is_right(built):
     lines = built["handheld-files.txt"].data.decode().splitlines()
     listed = {line[66:]: line[:64] for line in lines}
     assert listed == {
-        path: hashlib.sha256(file.data).hexdigest()
-        for path, file in built.items()
-        if path != "handheld-files.txt"
+        path: hashlib.sha256(file.data).hexdigest() for path, file in built.items() if path != "handheld-files.txt"
     }
 
 
@@ -177,8 +175,8 @@ def test_the_folder_holds_just_these_files(built, tmp_path):
 
 def test_the_command(keep_sources, built):
     folder = ROOT / ("build/CIRCUITPY-source" if keep_sources else "build/CIRCUITPY")
-    command = [python_of(ROOT / ".venv"), ROOT / "tools/drive.py"]
-    command += ["--source"] if keep_sources else []
-    done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=True)
+    options = ["--source"] if keep_sources else []
+    command = [python_of(ROOT / ".venv"), ROOT / "tools/drive.py", *options]
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=100, check=True)
     assert "total" in done.stdout and folder.name in done.stdout
     assert files_in(folder) == {path: file.data for path, file in built.items()}

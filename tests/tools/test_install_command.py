@@ -3,20 +3,20 @@
 """The whole command, as a person types it: several drives, exit codes, what it says."""
 
 import subprocess
-import sys
 
 import pytest
 
 from drives import board_folder, files_in
 from driving.building import build_files
 from installing import command, finding
+from outside import OUTSIDE_PYTHON
 from provision.places import LIBRARIES, ROOT
 
 
 def run(*arguments):
     """The command in a process of its own, by the Python that .venv was made with."""
     done = subprocess.run(
-        [sys._base_executable, str(ROOT / "tools/install.py"), *map(str, arguments)],
+        [OUTSIDE_PYTHON, str(ROOT / "tools/install.py"), *map(str, arguments)],
         capture_output=True, text=True, timeout=100, check=False,
     )  # fmt: skip
     return done.returncode, done.stdout + done.stderr

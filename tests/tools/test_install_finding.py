@@ -96,13 +96,9 @@ def test_windows_offers_removable_drives_and_those_named_circuitpy():
 
 
 def test_windows_tells_write_protected_volumes():
-    class Anchored:
-        def __init__(self, anchor):
-            self.anchor = anchor
-
-    assert windows.is_write_protected(Anchored("F:\\"), Kernel32())
-    assert not windows.is_write_protected(Anchored("E:\\"), Kernel32())
-    assert not windows.is_write_protected(Anchored("D:\\"), Kernel32())
+    assert windows.is_write_protected("F:\\", Kernel32())
+    assert not windows.is_write_protected("E:\\", Kernel32())
+    assert not windows.is_write_protected("D:\\", Kernel32())
 
 
 def test_an_unreadable_volume_does_not_stop_the_search():

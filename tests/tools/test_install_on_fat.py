@@ -13,6 +13,7 @@ from driving.fat import DRIVE_CLUSTERS, clusters_of
 from driving.manifest import MANIFEST
 from fat_drive import FatDrive
 from installing.one_drive import install_on
+from installing.planning import STAGING
 from provision.places import LIBRARIES, ROOT
 
 
@@ -116,6 +117,14 @@ def test_the_room_that_is_asked_for_is_enough_and_not_much_more(drive, image):
             break
         smallest = leave
     assert smallest is not None and smallest <= 8192
+
+
+def test_what_a_stopped_install_left_does_not_take_the_room(drive, image):
+    install(drive, GAME)
+    drive.make_folder(STAGING)
+    drive.write(f"{STAGING}/0", bytes(drive.free() - 1024))
+    assert install(drive, NEXT_GAME)[0]
+    assert content(drive, image) == NEXT_GAME
 
 
 def test_a_drive_that_fills_up_meanwhile_keeps_the_old_game(drive, image):

@@ -61,7 +61,7 @@ def test_only_what_changed_is_written(folder, install):
     assert well
     expect(folder, NEXT_GAME)
     assert untouched.stat().st_mtime_ns == before
-    assert "3 files copied, 1 old ones removed" in said
+    assert "4 files copied, 1 old ones removed" in said
     assert not (folder / "lib/handheld/screens").exists()
 
 
@@ -118,6 +118,16 @@ def test_untouched_settings_follow_the_new_version(folder, install):
     well, said = install(new)
     assert well
     assert "your own" not in said
+    expect(folder, new)
+
+
+def test_settings_that_were_put_back_follow_again(folder, install):
+    install()
+    (folder / "settings.toml").write_text('LANGUAGE = "nl"\n')
+    new = {**NEXT_GAME, "settings.toml": b"# more settings\n"}
+    install(new)
+    (folder / "settings.toml").write_bytes(GAME["settings.toml"])
+    assert install(new)[0]
     expect(folder, new)
 
 

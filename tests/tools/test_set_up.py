@@ -7,22 +7,21 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from outside import OUTSIDE_PYTHON
 from provision import stamps
 from provision.places import REQUIREMENTS, ROOT, python_of
 
 SETUP = ROOT / "tools/setup.py"
-OUTSIDE = sys._base_executable  # the Python that .venv was made with
 
 
 def set_up(*goals, script=SETUP, **environment):
     done = subprocess.run(
-        [OUTSIDE, str(script), *goals],
+        [OUTSIDE_PYTHON, str(script), *goals],
         capture_output=True, text=True, timeout=100, check=False,
         env={**os.environ, **environment},
     )  # fmt: skip
@@ -56,7 +55,7 @@ sys.version_info = (3, 9, 2, "final", 0)
 sys.argv = ["setup.py", "drive"]
 exec(compile(open({str(SETUP)!r}).read(), "setup.py", "exec"))
 """
-    done = subprocess.run([OUTSIDE, "-c", pretend], capture_output=True, text=True, check=False)
+    done = subprocess.run([OUTSIDE_PYTHON, "-c", pretend], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "needs Python 3.11 or newer; this one is 3.9" in done.stderr
     assert "Traceback" not in done.stderr
@@ -110,11 +109,8 @@ with one_at_a_time(log.with_name("lock")):
     with log.open("a") as file: file.write("out ")
 """
     log = tmp_path / "log"
-    command = [OUTSIDE, "-c", code, str(log)]
-    both = [
-        subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(ROOT / "tools")})
-        for _ in range(2)
-    ]
+    command = [OUTSIDE_PYTHON, "-c", code, str(log)]
+    both = [subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(ROOT / "tools")}) for _ in range(2)]
     assert [process.wait(timeout=30) for process in both] == [0, 0]
     assert log.read_text() == "in out in out "
 

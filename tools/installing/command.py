@@ -19,9 +19,7 @@ from provision.running import one_at_a_time
 
 def main(arguments: list[str]) -> int:
     """Install on every drive found, or on those named. Returns 0 only if all went well."""
-    options = argparse.ArgumentParser(
-        prog="install.py", description="Put the game on the connected boards."
-    )
+    options = argparse.ArgumentParser(prog="install.py", description="Put the game on the connected boards.")
     options.add_argument("--drive", action="append", type=Path, metavar="PATH", help="only here")
     options.add_argument("--source", action="store_true", help="leave the sources, to tinker with")
     chosen = options.parse_args(arguments)

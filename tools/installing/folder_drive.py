@@ -79,7 +79,7 @@ class FolderDrive:
     def takes_writes(self) -> bool:
         """Whether the volume can be written, by this user."""
         if sys.platform == "win32":
-            return not windows.is_write_protected(self.root.resolve())
+            return not windows.is_write_protected(self.root.resolve().anchor)
         mounted_read_only = os.statvfs(self.root).f_flag & os.ST_RDONLY
         return not mounted_read_only and os.access(self.root, os.W_OK)
 

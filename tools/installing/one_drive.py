@@ -19,9 +19,7 @@ class _Stopped(Exception):
     """The install ended early; the message is for the person at the keyboard."""
 
 
-def install_on(
-    drive: Drive, name: str, wanted: Mapping[str, bytes], say: Callable[[str], None]
-) -> bool:
+def install_on(drive: Drive, name: str, wanted: Mapping[str, bytes], say: Callable[[str], None]) -> bool:
     """Put `wanted` (path -> content) on a drive, and tell. Returns whether all is well."""
     try:
         plan = _look(drive, name, wanted, say)
@@ -85,9 +83,7 @@ def _copy(drive: Drive, name: str, plan: Plan, say: Callable[[str], None]) -> li
         raise _Stopped(f"stopped half-way: {_reason(error)}\n{_BETWEEN}") from error
 
 
-def _check(
-    drive: Drive, name: str, wanted: Mapping[str, bytes], plan: Plan, say: Callable[[str], None]
-) -> None:
+def _check(drive: Drive, name: str, wanted: Mapping[str, bytes], plan: Plan, say: Callable[[str], None]) -> None:
     try:
         verify(drive, wanted, plan)
     except (OSError, ReadBackDiffers) as error:
@@ -107,15 +103,11 @@ def _try_to_clear(drive: Drive) -> None:
 
 def _reason(error: Exception) -> str:
     if isinstance(error, ReadBackDiffers):
-        return (
-            f"{error} reads back differently. The drive may be failing: try another cable or port."
-        )
+        return f"{error} reads back differently. The drive may be failing: try another cable or port."
     if isinstance(error, OSError):
         if error.errno == errno.ENOSPC:
             return "it is full. Delete files that you no longer need from it, and repeat."
         if error.errno in {errno.EROFS, errno.EACCES, errno.EPERM}:
             return f"it cannot be written ({error.strerror}). Unplug it, plug it in again, repeat."
-        return (
-            f"the drive did not answer ({error}). Was it unplugged? Plug it in again, and repeat."
-        )
+        return f"the drive did not answer ({error}). Was it unplugged? Plug it in again, and repeat."
     raise error

@@ -43,9 +43,7 @@ class Plan:
         folders = {str(PurePosixPath(path).parent) for path in self.copy} - {"."}
         if self.set_aside:
             folders |= {str(PurePosixPath(SET_ASIDE, path).parent) for path in self.set_aside}
-        return cluster * (
-            clusters_of(files, cluster) + 2 * len(folders) + clusters(listed, cluster)
-        )
+        return cluster * (clusters_of(files, cluster) + 2 * len(folders) + clusters(listed, cluster))
 
 
 def make_plan(drive: Drive, wanted: Mapping[str, bytes]) -> Plan:
@@ -67,7 +65,7 @@ def make_plan(drive: Drive, wanted: Mapping[str, bytes]) -> Plan:
 def check_room(drive: Drive, plan: Plan) -> None:
     """Raise Unfit unless all that is new has room on the drive beside the old."""
     needed, free = plan.room(drive.cluster()), drive.free()
-    if plan.copy and needed > free:
+    if needed > free:
         raise Unfit(
             f"it is too full: the install needs {needed / 1024:.0f} KiB, {free / 1024:.0f} KiB are"
             "\nfree. Delete files that you no longer need from it, and repeat.\n"
@@ -78,9 +76,7 @@ def check_room(drive: Drive, plan: Plan) -> None:
 def _plan_file(drive: Drive, path: str, data: bytes, plan: Plan) -> None:
     for folder in PurePosixPath(path).parents:
         if drive.is_file(str(folder)):
-            raise Unfit(
-                f"a file named {folder} is where a folder has to be. Rename it, and repeat."
-            )
+            raise Unfit(f"a file named {folder} is where a folder has to be. Rename it, and repeat.")
     if drive.is_folder(path):
         raise Unfit(f"a folder named {path} stands where a file has to be. Rename it.")
     present = drive.read(path) if drive.is_file(path) else None

@@ -46,10 +46,11 @@ def build_single(target: Path = SINGLE) -> None:
     }
     # "</" would end the script element early; JSON may write it as "<\/".
     data = json.dumps(parts).replace("</", "<\\/")
-    style = _read(SIMULATOR / "style.css").decode()
     loader = _read(SIMULATOR / "single" / "loader.js").decode()
     page = _read(SIMULATOR / "index.html").decode()
-    page = _replace(page, '<link rel="stylesheet" href="style.css">', f"<style>\n{style}</style>")
+    for path in _styles():
+        link = f'<link rel="stylesheet" href="{path.name}">'
+        page = _replace(page, link, f"<style>\n{_read(path).decode()}</style>")
     page = _replace(
         page,
         '<script type="module" src="main.js"></script>',
@@ -86,12 +87,16 @@ def sources() -> list[Path]:
 
 
 def _page_files() -> list[Path]:
-    own = [SIMULATOR / "index.html", SIMULATOR / "style.css", *_modules()]
+    own = [SIMULATOR / "index.html", *_styles(), *_modules()]
     return [*own, INTERPRETER / "micropython.mjs", INTERPRETER / "micropython.wasm"]
 
 
 def _modules() -> list[Path]:
     return sorted(SIMULATOR.glob("*.js"))
+
+
+def _styles() -> list[Path]:
+    return sorted(SIMULATOR.glob("*.css"))
 
 
 def _read(path: Path) -> bytes:

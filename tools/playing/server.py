@@ -4,9 +4,9 @@
 
 import http.server
 import threading
-from pathlib import Path
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from playing.builder import PAGE, PageError, build_page, sources
 
@@ -19,7 +19,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     # The system's own table may be wrong (on Windows a program can change it), and a browser
     # takes no module that is not named JavaScript.
-    extensions_map = {
+    extensions_map = {  # noqa: RUF012  (so declared by the library)
         ".html": "text/html; charset=utf-8",
         ".css": "text/css; charset=utf-8",
         ".js": "text/javascript; charset=utf-8",
@@ -28,6 +28,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         ".wasm": "application/wasm",
         "": "application/octet-stream",
     }
+
+    server: "PageServer"
 
     def __init__(self, request, client_address, server):
         super().__init__(request, client_address, server, directory=str(server.folder))

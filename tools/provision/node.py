@@ -15,7 +15,7 @@ def need_node_modules() -> None:
     stamp = NODE_MODULES / ".stamp"
     if is_fresh(stamp, inputs):
         return
-    say("Installing the packages of package-lock.json to node_modules (about 10 MB, once) ...")
+    say("Installing the packages of package-lock.json to node_modules (about 2 MB, once) ...")
     run(
         [python_of(ENVIRONMENT), "-P", "-c", _CALL,
          "ci", "--ignore-scripts", "--no-audit", "--no-fund"],

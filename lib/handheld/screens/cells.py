@@ -47,6 +47,13 @@ def peg_ink(peg):
     return peg or palette.HOLE
 
 
+def cursor_ink(peg):
+    """Return the ink of a peg at the cursor: brighter, so that a move shows at once, also between equal pegs."""
+    if peg == UNSET:
+        return palette.GAP
+    return palette.AT_CURSOR + peg if peg else palette.HOLE_LIT
+
+
 def draw_palette(light, edition, chosen=UNSET):
     """Draw the edition's colours, the `chosen` one emphasised, and the blank above the first if there is one."""
     for colour in range(1, edition.colours + 1):

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The main menu: a solo game with its options, the score, and what is wrong with the settings."""
 
-from handheld import palette
+from handheld import palette, report
+from handheld.game import PLAYING
 from handheld.screens.cells import SECRET_Y, draw_palette, draw_rules
 from handheld.screens.menu import Menu
 from handheld.screens.score import Score
@@ -69,9 +70,13 @@ class MainMenu(Menu):
         if self.item == "RESUME":
             game = device.sitting.kept
             device.sitting.kept = None
-            device.go(Solo(device, game), now)
+            device.go(Solo(device, game, told=True), now)
         elif self.item == "SOLO":
-            device.go(Solo(device, device.sitting.new_game(device.edition)), now)
+            kept = device.sitting.kept
+            game = device.sitting.new_game(device.edition)
+            if kept is not None and kept.state != PLAYING:
+                report.end(device, kept)  # a new game ended it
+            device.go(Solo(device, game), now)
         elif self.item == "SCORE":
             device.go(Score(device), now)
         else:
@@ -84,8 +89,11 @@ class MainMenu(Menu):
 
     def _draw_edition(self):
         light = self.device.light
+        self.device.look()
         for x in range(8):
             light.put(x, 13, palette.DARK)
             light.put(x, 14, palette.DARK)
+        self.device.look()
         draw_palette(light, self.device.edition)
+        self.device.look()
         draw_rules(light, self.device.edition)

@@ -51,7 +51,9 @@ class Question(Screen):
     def enter(self, now):
         device = self.device
         self._label.show(device.light, device.label("SURE"), now)
+        device.look()
         self._yes.show(device.light, device.label(self._what), now)
+        device.look()
         device.light.put(0, 15, palette.LOST)
         device.light.put(7, 15, palette.WON)
         device.say("%s: %s" % (device.label(self._what), device.label("SURE")))

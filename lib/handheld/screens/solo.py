@@ -20,7 +20,7 @@ _ALL_KEYS = 4
 class Solo(Screen):
     """Plays `game`, a SoloGame; shows it as it is when entered, so a kept game goes on where it was."""
 
-    def __init__(self, device, game):
+    def __init__(self, device, game, told=False):
         super().__init__(device)
         self.game = game
         self._undo = None  # what B or A changed at their press, to be taken back by their hold
@@ -29,7 +29,7 @@ class Solo(Screen):
         self._revealed = 0  # when the last row's keys began to appear,
         self._keys_shown = _ALL_KEYS  # and how many do by now
         self._sign_since = None  # when the sign began; None: it stands still
-        self._told = False
+        self._told = told  # whether the console has said that this game began
 
     def enter(self, now):
         if not self._told:
@@ -37,6 +37,7 @@ class Solo(Screen):
             report.start(self.device, self.game)
         elif self.game.state == PLAYING:
             report.resumed(self.device, self.game)
+        self.device.look()
         self._undo = None
         self._draw_all(now)
 
@@ -96,6 +97,8 @@ class Solo(Screen):
     def restart(self, now):
         """Drop this game and begin another by the same rules."""
         self.game.abandon()
+        if self.game.state != PLAYING:
+            report.end(self.device, self.game)
         self._next(now)
 
     def leave(self, now):
@@ -120,19 +123,22 @@ class Solo(Screen):
 
     def _submit(self, now):
         game = self.game
+        light = self.device.light
+        rows = game.round.rows
+        if self._keys_shown < _ALL_KEYS:  # who is that quick has seen enough of them appear
+            cells.draw_keys(light, len(rows), rows[-1][1])
         code = game.entry.code
         keys = game.submit()
-        report.row(self.device, len(game.round.rows), code, keys)
+        report.row(self.device, len(rows), code, keys)
         if game.state != PLAYING:
             report.end(self.device, game)
-        light = self.device.light
-        row = len(game.round.rows)
+        row = len(rows)
         cells.draw_code(light, cells.row_y(row), code)
         self._revealed = now
         self._keys_shown = 0
         self._undo = None
+        self._reserve()
         if game.state == PLAYING:
-            self._reserve()
             self._draw_entry(now)
         else:
             self._sign_since = now
@@ -149,16 +155,16 @@ class Solo(Screen):
             cells.draw_code(light, cells.row_y(row + 1), code)
             cells.draw_keys(light, row + 1, keys)
         self._keys_shown = _ALL_KEYS
+        self._reserve()
         if game.state == PLAYING:
-            self._reserve()
             self._draw_entry(now)
         else:
             cells.draw_code(light, cells.SECRET_Y, game.round.secret)
             draw_sign(light, game.state == WON, DURATION_MS)
 
     def _reserve(self):
-        # The brightest that the row being entered, its keys and the palette line can be.
-        self.device.light.reserve(((5, 4), (palette.EXACT, 4), (palette.WON, 24)))
+        # The brightest that the row being entered or the secret, keys, and the palette line or the sign can be.
+        self.device.light.reserve(((palette.AT_CURSOR + 5, 4), (palette.EXACT, 4), (palette.WON, 24)))
 
     def _draw_entry(self, now):
         """Draw the row being entered in its lit phase, and start that phase anew."""
@@ -179,9 +185,7 @@ class Solo(Screen):
     def _set_cursor(self, lit):
         self._lit = lit
         entry = self.game.entry
-        ink = palette.DARK
-        if lit:
-            ink = cells.peg_ink(entry.peg) or palette.GAP
+        ink = cells.cursor_ink(entry.peg) if lit else palette.DARK
         self.device.light.put(entry.cursor, cells.row_y(len(self.game.round.rows) + 1), ink)
 
     def _draw_keys(self, now):

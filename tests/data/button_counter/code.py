@@ -8,13 +8,14 @@ presses in byte 0 of the memory. UP with DOWN reloads the program, LEFT with RIG
 
 import time
 
-import board
 import digitalio
 import microcontroller
 import neopixel
 import supervisor
 import usb_cdc
 from adafruit_debouncer import Debouncer
+
+import board
 
 NAMES = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B")
 

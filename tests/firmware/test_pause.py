@@ -1,0 +1,199 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""The pause menu: resume, give up, restart and leave; what is lost is asked for once."""
+
+import pytest
+
+from grid_text import NAME_Y, VALUE_Y, item_at, scrolled, scrolls, shows
+from handheld import font
+from solo_script import lines, puzzle_secret, since, start_game, win, wrong_for
+
+SETTINGS = {"PUZZLE": 40}
+SECRET = puzzle_secret(40)
+RESUME, GIVE_UP, RESTART, LEAVE = range(4)
+NAMES = {"en": ("RESUME", "GIVE UP", "RESTART", "LEAVE"), "nl": ("VERDER", "STOPPEN", "OPNIEUW", "MENU")}
+BOARD = [y for y in range(16) if y not in (13, 14, 15)]
+
+
+@pytest.fixture
+def playing(switch_on, interpreter):
+    """Give a player with one row submitted and a second begun."""
+    player = start_game(switch_on(interpreter, SETTINGS))
+    player.submit(wrong_for(SECRET))
+    player.press("UP", "RIGHT", "UP", "UP")
+    return player
+
+
+def pause_on(player, item):
+    player.hold("B")
+    player.press(*["DOWN"] * item)
+
+
+def score(player):
+    """Leave to the main menu and read the score there."""
+    player.press("UP")
+    columns = scrolled(player.device, VALUE_Y, 3500)
+    for won in range(3):
+        for lost in range(3):
+            wanted = tuple(font.columns(f"{won}-{lost}"))
+            if columns[: len(wanted)] == wanted:
+                return won, lost
+    raise AssertionError(str(player.grid))
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_its_four_items(switch_on, language):
+    device = switch_on("cpython", {**SETTINGS, "LANGUAGE": language})
+    player = start_game(device)
+    player.hold("B")
+    for nth, name in enumerate(NAMES[language]):
+        assert item_at(player.grid) == (nth, 4)
+        assert scrolls(device, NAME_Y, name)
+        player.press("DOWN")
+    assert item_at(player.grid) == (0, 4)
+
+
+@pytest.mark.parametrize("name", ["A", "B"])
+def test_resume_goes_on_where_it_was(playing, name):
+    board = [playing.grid.line(y) for y in BOARD]
+    playing.hold("B")
+    playing.device.run(5000)
+    playing.press(name)
+    assert [playing.grid.line(y) for y in BOARD] == board
+    playing.press("UP")
+    assert playing.grid.pegs(2) == (1, 3, 0, 0)
+
+
+def test_give_up_asks_once_then_shows_the_secret_and_counts_as_lost(playing):
+    pause_on(playing, GIVE_UP)
+    playing.press("A")
+    assert shows(playing.grid, NAME_Y, "SURE?"[:2])
+    assert playing.grid.secret() == (0, 0, 0, 0)
+    assert "secret was" not in playing.device.console
+    known = len(playing.device.console)
+    playing.press("A")
+    playing.device.run(3000)
+    assert playing.grid.secret() == SECRET
+    assert playing.grid.pegs(1) == wrong_for(SECRET)
+    told = since(playing.device, known)
+    assert told[0] == "Given up after 1 rows."
+    assert told[1].startswith("The secret was ")
+    assert told[2] == "Games won: 0. Games lost: 1."
+    playing.press("B")
+    assert score(playing) == (0, 1)
+
+
+@pytest.mark.parametrize("item", [GIVE_UP, RESTART])
+def test_b_takes_the_question_back(playing, item):
+    board = [playing.grid.line(y) for y in BOARD]
+    pause_on(playing, item)
+    playing.press("A", "B")
+    assert item_at(playing.grid) == (item, 4)
+    playing.press("B")
+    assert [playing.grid.line(y) for y in BOARD] == board
+    assert "Given up" not in playing.device.console
+
+
+@pytest.mark.parametrize("item", [GIVE_UP, RESTART])
+def test_arrows_do_not_answer_the_question(playing, item):
+    pause_on(playing, item)
+    known = len(playing.device.console)
+    playing.press("A", "UP", "DOWN", "LEFT", "RIGHT")
+    playing.device.run(200)
+    assert len(since(playing.device, known)) == 1
+    playing.press("B", "B")
+    assert playing.grid.pegs(1) == wrong_for(SECRET)
+
+
+def test_restart_after_a_submitted_row_counts_as_lost(playing):
+    pause_on(playing, RESTART)
+    playing.press("A", "A")
+    playing.begin()
+    playing.device.run(300)
+    assert playing.rows_lit() == 1
+    told = lines(playing.device)
+    assert any(line.startswith("Solo game 2.") for line in told)
+    assert "Given up after 1 rows." in told  # what ended is said too
+    assert "Games won: 0. Games lost: 1." in told
+    pause_on(playing, LEAVE)
+    playing.press("A")
+    assert score(playing) == (0, 1)
+
+
+def test_restart_before_a_submitted_row_does_not_count(switch_on, interpreter):
+    player = start_game(switch_on(interpreter, SETTINGS))
+    player.press("UP", "RIGHT", "UP")
+    pause_on(player, RESTART)
+    player.press("A", "A")
+    player.begin()
+    pause_on(player, LEAVE)
+    player.press("A")
+    assert score(player) == (0, 0)
+
+
+def test_restart_keeps_the_rules(switch_on):
+    device = switch_on("cpython", {"PUZZLE": 40, "EDITION": "deluxe", "REPEATS": 1, "BLANKS": 1})
+    player = start_game(device, blanks=True)
+    marks = player.grid.line(0, 4)
+    pause_on(player, RESTART)
+    player.press("A", "A")
+    player.begin()
+    assert player.grid.line(0, 4) == marks
+    assert len(player.choices) == 9
+
+
+def test_leave_keeps_the_game_and_the_menu_offers_resume_first(playing):
+    device = playing.device
+    board = [playing.grid.line(y) for y in BOARD]
+    pause_on(playing, LEAVE)
+    playing.press("A")
+    assert item_at(playing.grid)[0] == 0
+    assert scrolls(device, NAME_Y, "RESUME")
+    playing.press("DOWN", "RIGHT", "UP")  # another edition in the menu changes nothing in the kept game
+    playing.press("A")
+    assert [playing.grid.line(y) for y in BOARD] == board
+    assert "Given up" not in device.console
+    playing.press("B", "LEFT", "B")
+    playing.rows = playing.rows[:1]
+    win(playing, SECRET)
+    assert playing.grid.secret() == SECRET
+    playing.press("B")
+    assert shows(playing.grid, NAME_Y, "SOLO")  # nothing left to resume
+    assert score(playing) == (1, 0)
+
+
+def test_leaving_twice_keeps_the_game(playing):
+    for _ in range(2):
+        pause_on(playing, LEAVE)
+        playing.press("A", "A")
+    assert playing.grid.pegs(1) == wrong_for(SECRET)
+    assert playing.grid.pegs(2)[:2] == (1, 2)
+
+
+def test_a_resumed_game_is_not_announced_as_a_new_one(playing):
+    pause_on(playing, LEAVE)
+    known = len(playing.device.console)
+    playing.press("A", "A")
+    playing.device.run(300)
+    told = since(playing.device, known)
+    assert "Resumed after 1 rows." in told
+    assert not any(line.startswith("Solo game") for line in told)
+
+
+def test_a_new_game_over_a_kept_one_counts_it_as_lost(playing):
+    pause_on(playing, LEAVE)
+    playing.press("A", "DOWN", "A")
+    playing.begin()
+    pause_on(playing, LEAVE)
+    playing.press("A")
+    assert score(playing) == (0, 1)
+
+
+def test_pausing_while_keys_appear_completes_them(switch_on):
+    player = start_game(switch_on("cpython", SETTINGS))
+    player.enter(SECRET[::-1])
+    player.press("A")
+    player.hold("B")
+    player.press("B")
+    assert sum(player.grid.keys(1)) == 4
+    assert player.grid.pegs(1) == SECRET[::-1]

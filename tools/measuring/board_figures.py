@@ -1,0 +1,119 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""Figures from CircuitPython on the emulated board; all times are simulated, so the same on every machine."""
+
+import random
+import re
+import shutil
+import statistics
+from pathlib import Path
+
+from board import EmulatedPico
+from game_drive import ROOT, built, changed
+
+DATA = ROOT / "tests" / "data"
+PRESSES = 200
+_LIBRARIES = ("neopixel.mpy", "adafruit_debouncer.mpy", "adafruit_ticks.mpy")
+_MENU_LIGHTS = 20  # pixels: a first sign of life has fewer
+
+
+def first_lights(work: Path) -> list[tuple[str, str]]:
+    """First light and menu, beside the least program, all on the second start of their drives."""
+    least = _first_light(_least_drive(work))
+    rows = [("first light, least program", f"{least:.0f} ms")]
+    for kind, source in (("", False), (", SOURCE=1", True)):
+        with EmulatedPico(built(source)) as pico:
+            life = pico.until_frame().ms
+            while sum(pixel != (0, 0, 0) for pixel in pico.last.pixels) < _MENU_LIGHTS:
+                pico.until_frame()
+            menu = pico.last.ms
+        rows.append((f"first light{kind}", f"{life:.0f} ms ({life - least:+.0f})"))
+        rows.append((f"menu shown and listening{kind}", f"{menu:.0f} ms ({menu - least:+.0f})"))
+    return rows
+
+
+def press_to_light(work: Path) -> list[tuple[str, str]]:
+    """From the contact to the end of the frame that shows it: 200 presses at spread phases of the loop."""
+    rows = []
+    with EmulatedPico(_least_drive(work)) as pico:
+        pico.until_frame()
+        rows.append(_latency_row(pico, "press to light, least program", ["A"]))
+    with EmulatedPico(built()) as pico:
+        pico.wait_console("SOLO")
+        rows.append(_latency_row(pico, "press to light, menu items", ["DOWN"]))
+        pico.press("B")
+    with EmulatedPico(built()) as pico:
+        pico.wait_console("SOLO")
+        pico.press("A")
+        rows.append(_latency_row(pico, "press to light, entering a row", ["UP", "RIGHT", "UP", "DOWN"]))
+    return rows
+
+
+def inside(work: Path, source: bool = False) -> list[tuple[str, str]]:
+    """Heap and step costs, asked of the running firmware by the probe's code.py."""
+    kind = ", SOURCE=1" if source else ""
+    with EmulatedPico(changed(work / f"probe{kind[:3]}", code=DATA / "probe" / "code.py", source=source)) as pico:
+        pico.wait_console("SOLO")
+        pico.run(300)
+        rows = [(f"free heap, menu{kind}", _kilobytes(_ask(pico, "h")))]
+        pico.press("A")
+        pico.run(100)
+        _ask(pico, "t")
+        pico.press("UP")
+        drawing = _ask(pico, "t")[1]
+        for row in range(9):
+            for _ in range(4):  # 1111 and the last colour in turn: no secret is found so before row 10, but by chance
+                pico.press("UP" if row % 2 else "DOWN", held=30, after=30)
+                pico.press("A", held=30, after=30)
+            pico.run(1000)
+        pico.press("UP")
+        rows.append((f"free heap, row 10{kind}", _kilobytes(_ask(pico, "h"))))
+        if not source:
+            idle = _ask(pico, "t")[0]
+            rows.append(("one step(), nothing to do", f"{idle / 1000:.2f} ms"))
+            rows.append(("one step() that takes a press and sends its frame", f"{drawing / 1000:.1f} ms"))
+    return rows
+
+
+def _ask(pico, letter):
+    pico.type(letter)
+    answer = pico.wait_console("\n" if letter == "h" else "step")
+    if letter == "t":
+        pico.run(20)
+        answer = pico.console[pico.console.rindex("step") :]
+    return [int(number) for number in re.findall(r"\d+", answer)]
+
+
+def _kilobytes(numbers):
+    return f"{numbers[-1] / 1000:.1f} kB"
+
+
+def _latency_row(pico, name, buttons):
+    source = random.Random(4)
+    times = []
+    while len(times) < PRESSES:
+        button = buttons[len(times) % len(buttons)]
+        pico.run(60 + source.random() * 100)
+        before = len(pico.frames)
+        closed = pico.ms
+        pico.press(button, held=45, after=30)
+        # A frame under way when the contact closed shows something older: the one that shows this is the first that
+        # ends later than any debouncer could have settled by then.
+        shown = [frame.ms - closed for frame in pico.frames[before:] if frame.ms - closed > 10]
+        times.append(min(shown))
+    return name, f"median {statistics.median(times):.1f} ms, worst {max(times):.1f} ms of {PRESSES}"
+
+
+def _least_drive(work: Path) -> Path:
+    drive = work / "least"
+    if not drive.exists():
+        (drive / "lib").mkdir(parents=True)
+        shutil.copy(DATA / "least" / "code.py", drive)
+        for name in _LIBRARIES:
+            shutil.copy(built() / "lib" / name, drive / "lib")
+    return drive
+
+
+def _first_light(drive: Path) -> float:
+    with EmulatedPico(drive) as pico:
+        return pico.until_frame().ms

@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""What was recorded, as it is kept in docs/screens.json: each screen's frame, and the film as a hash."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Shot(NamedTuple):
+    """What the film shows from `ms` on: a frame ("rrggbb" for each pixel) and the button that is down, or ""."""
+
+    ms: int
+    frame: str
+    button: str
+
+
+class Recording(NamedTuple):
+    """Everything the pictures are made of. Frames are as the chain has them: pixel 8 * y + x."""
+
+    screens: dict[str, str]
+    film: list[Shot]
+
+
+def as_text(recording: Recording) -> str:
+    """The recording as JSON: the screens' frames in full, the film as a hash, for its length."""
+    return (
+        json.dumps(
+            {
+                "about": "The frames in docs/screens.png, handheld.png and play.gif; made by tools/screens.py",
+                "screens": recording.screens,
+                "film": _digest_of_film(recording.film),
+            },
+            indent=1,
+        )
+        + "\n"
+    )
+
+
+def digest(text: str) -> str:
+    """What the pictures carry, to tell which recording they were made from."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def differences(old: str, new: str) -> list[str]:
+    """Names of what two recordings (as text) show differently."""
+    before, after = json.loads(old), json.loads(new)
+    names = {**before["screens"], **after["screens"]}
+    changed = [name for name in names if before["screens"].get(name) != after["screens"].get(name)]
+    return changed + (["film"] if before["film"] != after["film"] else [])
+
+
+def keep(path: Path, text: str) -> None:
+    """Write the recording."""
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _digest_of_film(film: list[Shot]) -> str:
+    # The order of what is seen and pressed; moments shift by a millisecond with every change of the firmware.
+    return digest("\n".join(f"{shot.button} {shot.frame}" for shot in film))
