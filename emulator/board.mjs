@@ -35,6 +35,11 @@ export class Board {
     return this.flash.slice(DRIVE_OFFSET, DRIVE_OFFSET + DRIVE_SIZE);
   }
 
+  /** The USB configuration descriptor that the host has read: which interfaces it was offered. */
+  get usbDescriptors() {
+    return this.running().usb.descriptors;
+  }
+
   /** Simulated ms since power-on. A chip reset does not start it again. */
   get ms() {
     return this.msBeforeReset + (this.pico ? this.pico.ms : 0);

@@ -20,6 +20,8 @@
 //     {"do": "cut", "at": 3, "half": true}         the power fails at the 3rd flash operation from
 //                                                  now, half done; without "at": it does not
 //     {"do": "type", "text": "..."}                on the console
+//     {"do": "usb"}                                the answer has "usb": what the host was offered,
+//                                                  its configuration descriptor in hex
 //     {"do": "save", "what": "drive", "file": "..."}    "drive" (1 MiB, FAT12), "flash" or "nvm"
 //
 // Each answer: {"ms", "frames": [[ms, "rrggbb..."], ...], "console", "on", "outOfSpec",
@@ -57,6 +59,7 @@ function executor(board) {
     host: ({ mode }) => board.setHost(mode),
     cut: ({ at, half }) => board.cutPower(at, half),
     type: ({ text }) => board.type(text),
+    usb: () => ({ usb: Buffer.from(board.usbDescriptors).toString('hex') }),
     save: ({ what, file }) => save(board, what, file),
   };
   return (command) => {

@@ -6,6 +6,8 @@ import os
 
 WRONG = False  # what `setting` gives for a line that is there but has no value that the board can read
 
+BYTE_ORDER_MARK = "\ufeff"  # what some editors put at a file's beginning
+
 
 def _lines():
     try:
@@ -16,6 +18,8 @@ def _lines():
     except (ValueError, UnicodeError):  # no text at all
         return None
     lines = [line.strip() for line in raw]
+    if lines and lines[0][:1] == BYTE_ORDER_MARK and lines[0][1:2] in ("", "#"):
+        lines[0] = ""  # before a comment it does no harm, but a setting behind it is not read
     return [line for line in lines if line and line[0] != "#"]
 
 

@@ -45,13 +45,20 @@ def read(problems=None):
         value = setting(job)
         if value is None:
             continue
-        if isinstance(value, str) and value[:2] == "GP" and value not in _INSIDE and hasattr(board, value):
+        if _is_pin(value):
             names[job] = value
             chosen.append(job)
         else:
             problems.append(job)
     _settle(names, chosen, problems)
     return {job: getattr(board, name) for job, name in names.items()}
+
+
+def _is_pin(name):
+    # Digits only: GP26 has a second name, GP26_A0, under which it would look like another pin.
+    if not isinstance(name, str) or name[:2] != "GP" or not name[2:].isdigit():
+        return False
+    return name not in _INSIDE and hasattr(board, name)
 
 
 def _settle(names, chosen, problems):

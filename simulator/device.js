@@ -51,6 +51,15 @@ function toColours(wire) {
   return colours;
 }
 
+/** Text from pieces of UTF-8 in hex; a piece may end in the middle of a character. */
+function textReader() {
+  const decoder = new TextDecoder();
+  return (hex) => {
+    const bytes = Uint8Array.from({ length: hex.length / 2 }, (_, at) => parseInt(hex.slice(2 * at, 2 * at + 2), 16));
+    return decoder.decode(bytes, { stream: true });
+  };
+}
+
 function randomHex(size) {
   const bytes = crypto.getRandomValues(new Uint8Array(size));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -78,9 +87,10 @@ export class Device {
 
   constructor(interpreter, firmware, listeners) {
     writeFiles(interpreter.FS, firmware.files);
+    const read = textReader();
     interpreter.registerJsModule("page_bridge", {
       frame: (us, wire) => listeners.frame(us, toColours(wire)),
-      console: (text) => listeners.console(text),
+      console: (hex) => listeners.console(read(hex)),
       keep_nvm: (hex) => listeners.nvm(hex),
       random_hex: randomHex,
     });

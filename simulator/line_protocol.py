@@ -79,15 +79,12 @@ class Host:
         return at
 
     def _collect(self):
-        answer = {
-            "ms": device.now_us / 1000,
-            "frames": self._frames,
-            "console": b"".join(self._console).decode(),
-        }
+        console, rest = text_of(b"".join(self._console))
+        answer = {"ms": device.now_us / 1000, "frames": self._frames, "console": console}
         if self._stopped is not None:
             answer["stopped"] = self._stopped
         self._frames = []
-        self._console[:] = []
+        self._console[:] = [rest]
         return answer
 
     def _answer(self, answer):
@@ -101,3 +98,18 @@ class Host:
         self._stopped = text
         device.print_console(text)
         device.wait_for_ever()
+
+
+def text_of(data):
+    """Return the text of UTF-8 bytes, and the bytes of a last character that is not complete yet."""
+    whole = len(data)
+    for back in range(1, min(4, whole + 1)):
+        lead = data[whole - back]
+        if lead >= 0xC0:  # the first byte of a character of 2 to 4 bytes
+            size = 2 if lead < 0xE0 else 3 if lead < 0xF0 else 4
+            if size > back:
+                whole -= back
+            break
+        if lead < 0x80:
+            break
+    return data[:whole].decode(), data[whole:]

@@ -92,7 +92,7 @@ def power_on(settings, nvm_hex):
         device.nvm[:] = unhexlify(nvm_hex)
     # MicroPython hands bytes to JavaScript only as an object that can't be indexed, so all goes as text.
     device.on_frame = lambda us, wire: page_bridge.frame(us, hexlify(wire).decode())
-    device.on_console = lambda data: page_bridge.console(data.decode())
+    device.on_console = lambda data: page_bridge.console(hexlify(data).decode())
     device.on_nvm = lambda nvm: page_bridge.keep_nvm(hexlify(nvm).decode())
     builtins.print = simulated_program.print_to_console
     host.boot("STARTUP")

@@ -10,12 +10,20 @@ from handheld.buttons import Buttons
 from handheld.console import Console
 from handheld.game import Sitting
 from handheld.light import Light
-from mastermind import __version__
+from mastermind import Edition, __version__
 from rescue import forget
 
 
 class Parts:
     """What a Handheld is made of."""
+
+    words: object  # the module of the language in force
+    problems: list  # names of the settings that are wrong
+    buttons: Buttons
+    light: Light
+    console: Console
+    edition: Edition  # what the menu offers first
+    sitting: Sitting
 
 
 def handheld():
@@ -61,8 +69,5 @@ def _greet(parts):
 
 def _words(language):
     # Only one language is loaded: each takes 2 kB of the board's memory.
-    if language == "nl":
-        from handheld import words_nl as words  # noqa: PLC0415
-    else:
-        from handheld import words_en as words  # noqa: PLC0415
-    return words
+    name = "words_" + language
+    return getattr(__import__("handheld." + name), name)

@@ -51,6 +51,7 @@ class SoloGame:
         self.round = Round(edition, secret)
         self.entry = Entry(edition)
         self.state = PLAYING
+        self.announced = False  # whether the console has told its rules
         self.number = sitting.games
         self.puzzle = sitting.puzzle
         self.puzzle_code = sitting.codes + 1

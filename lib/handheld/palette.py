@@ -49,7 +49,7 @@ _AT_100 = (
     b"\x00\x08\x09"  # DIM + cyan
     b"\x02\x02\x05"  # HOLE
     b"\x06\x06\x0f"  # HOLE_LIT
-    b"\x09\x04\x04"  # GAP
+    b"\x10\x07\x07"  # GAP
     b"\x14\x00\x00"  # EXACT
     b"\x06\x06\x06"  # MISPLACED
     b"\x0c\x0c\x0c"  # TEXT
@@ -59,10 +59,10 @@ _AT_100 = (
     b"\x00\x10\x00"  # WON
     b"\x10\x00\x00"  # LOST
     b"\x18\x07\x00"  # PROBLEM
-    b"\x0c\x08\x00"  # CLASSIC
+    b"\x09\x09\x09"  # CLASSIC
     b"\x0e\x00\x00"  # ORIGINAL
     b"\x08\x00\x08"  # DELUXE
-    b"\x00\x00\x10"  # PAIR
+    b"\x00\x0c\x0c"  # PAIR
     b"\x0e\x04\x00"  # SINGLE
     b"\x4b\x00\x00"  # AT_CURSOR + red
     b"\x30\x27\x00"  # AT_CURSOR + yellow
@@ -76,8 +76,8 @@ _AT_100 = (
 INKS = len(_AT_100) // 3
 
 # The brightest board that the rules allow, as (ink, count): twelve white rows and the secret, all keys exact, the
-# palette line with one colour emphasised, the four rule marks, and all free cells lit by a sign. While a row is entered,
-# its brighter peg at the cursor draws less than what is not lit yet: the secret and the row's own keys.
+# palette line with one colour emphasised, the four rule marks, and all free cells lit by a sign. While a row is
+# entered, its brighter peg at the cursor draws less than what is not lit yet: the secret and the row's own keys.
 BRIGHTEST = ((5, 52), (EXACT, 48), (MARK, 4), (WON, 24))
 
 

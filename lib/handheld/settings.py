@@ -5,7 +5,7 @@
 from handheld.grid import HEIGHT, WIDTH
 from mastermind import EDITIONS
 from rescue import wiring
-from rescue.settings_file import LINES, setting
+from rescue.settings_file import BYTE_ORDER_MARK, LINES, setting
 
 # Name, default, and either the allowed texts (a tuple) or the lowest and highest int (a list).
 _KNOWN = (
@@ -85,6 +85,9 @@ def _bad_lines():
     bad = []
     for line in LINES:
         name = line.split("=")[0].strip()
+        if name[:1] == BYTE_ORDER_MARK:
+            bad.append(name[1:][:_LONGEST])
+            continue
         if line[0] == "[":
             bad.append(name[:_LONGEST])
             break  # nothing after a table's name is read

@@ -5,12 +5,12 @@
 LABELS = {
     "SOLO": "SOLO",
     "RESUME": "RESUME",
-    "REPEATS": "REPEATS",
+    "REPEATS": "DOUBLE",
     "BLANKS": "BLANK",
     "SCORE": "SCORE",
     "PROBLEM": "SETTINGS",
     "GIVE UP": "GIVE UP",
-    "RESTART": "RESTART",
+    "RESTART": "AGAIN",
     "LEAVE": "LEAVE",
     "SURE": "SURE?",
     "YES": "YES",
@@ -35,8 +35,8 @@ NO_REPEATS = "no colour twice"
 ROW = "Row %d: %s. %d exact, %d misplaced."
 WON = "Solved in row %d of %d."
 LOST = "Not solved."
-GIVEN_UP = "Given up after %d rows."
+GIVEN_UP = "Given up. Rows used: %d."
 SECRET = "The secret was %s."
 SCORE = "Games won: %d. Games lost: %d."
 PAUSED = "Paused."
-RESUMED = "Resumed after %d rows."
+RESUMED = "Resumed. Rows so far: %d."

@@ -7,8 +7,8 @@
 //
 //     node tests/board/burst_check.mjs INSTRUCTIONS SEED
 //
-// Prints {"done": how many the burst took, "kinds": of how many of the 32 kinds (the top five bits)}
-// and ends with 0, or prints the first difference and ends with 1.
+// Prints {"done": how many the burst took, "kinds": of how many of the 32 kinds (top five bits)} and
+// ends with 0, or prints the first difference and ends with 1.
 
 import { RP2040 } from 'rp2040js';
 import { makeBurst } from '../../emulator/burst.mjs';

@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Short, bouncing presses on the emulated board: each counts once, at every phase of the loop."""
 
+import itertools
 import random
 
 import pytest
+
 from board import EmulatedPico
 from game_drive import built
 from lights import Grid
@@ -20,7 +22,7 @@ def bounces(source):
     count = source.choice((1, 3, 5, 9))
     cuts = sorted(source.randrange(100, BOUNCE_US - 100) for _ in range(count))
     edges = [0, *cuts, BOUNCE_US]
-    return tuple((place & 1, right - left) for place, (left, right) in enumerate(zip(edges, edges[1:], strict=False)))
+    return tuple((place & 1, right - left) for place, (left, right) in enumerate(itertools.pairwise(edges)))
 
 
 def short_presses(pico, source, count, gap_ms, check):
@@ -49,7 +51,7 @@ def test_short_presses_while_animations_run():
     source = random.Random(2)
     with EmulatedPico(built()) as pico:
         pico.wait_console("SOLO")
-        pico.press("DOWN")  # REPEATS scrolls, UP and DOWN go round the items
+        pico.press("DOWN")  # DOUBLE scrolls, UP and DOWN go round the items
         seen = pico.console.count("\n")
 
         def one_line_a_press(count):

@@ -10,7 +10,7 @@ import pytest
 
 import board as board_module
 from board import EmulatedPico
-from device import DeviceError, Frame, current_of
+from device import DeviceError
 from node import node
 
 pytestmark = pytest.mark.board
@@ -19,7 +19,7 @@ DRIVE = Path(__file__).parents[1] / "data" / "emulated_board"
 COLOURS = [(1, 2, 3), (255, 0, 128), (0, 0, 0), (255, 255, 255)]
 SECTOR = 4096
 FULL = bytes(range(255)) * 16 + bytes(16)  # 4 KiB of NVM without a free byte
-PROGRAMS_A_SECTOR = 16
+PROGRAMS = 16  # that fill a sector
 
 
 @pytest.fixture(scope="module")
@@ -59,11 +59,12 @@ def test_a_press_is_seen_with_its_bounce_and_shown_at_once(running):
     frames = running.frames[before:]
     assert [frame.pixels[2] for frame in frames] == [(77, 0, 0), (0, 0, 0)] * 3
     assert pressed < frames[0].ms < pressed + 1
-    assert ask(running, "c", "changes 6")
+    ask(running, "c", "changes 6")
 
 
 def test_the_console_echoes(running):
     ask(running, "z", "echo z")
+    assert {8, 10} <= set(running.usb_interfaces())  # drive and console
 
 
 def test_until_frame_stops_at_the_frame_and_says_when_none_came(running):
@@ -87,7 +88,7 @@ def test_free_nvm_is_programmed_and_used_nvm_erased_first(pico):
     assert pico.nvm == b"usedappend".ljust(SECTOR, b"\xff")
     begin = pico.ms
     ask(pico, "o", "overwritten")
-    assert pico.flash_operations == 1 + 1 + PROGRAMS_A_SECTOR
+    assert pico.flash_operations == 1 + 1 + PROGRAMS
     assert 45 < pico.ms - begin < 65
     assert pico.nvm.startswith(b"\x8asedappend\xff")
 
@@ -165,10 +166,10 @@ def test_a_button_held_at_power_on_is_low_from_the_start(pico):
     pico.power_on()
     pico.wait_console("ready")
     pico.run(20)
-    assert ask(pico, "c", "changes 0")
+    ask(pico, "c", "changes 0")
     pico.level("A", True)
     pico.run(20)
-    assert ask(pico, "c", "changes 1")
+    ask(pico, "c", "changes 1")
 
 
 def test_a_command_that_takes_too_long_ends_the_emulator(pico, monkeypatch):
@@ -186,15 +187,10 @@ def test_wrong_commands_are_refused_and_harm_nothing(running):
     running.run(1)
 
 
-def test_current_by_the_projects_estimate():
-    assert current_of(Frame(0.0, [(0, 0, 0)] * 128)) == 128
-    assert current_of(Frame(0.0, [(16, 32, 8), (0, 0, 0)])) == 2 + 3.5
-
-
 def test_the_fast_instructions_do_as_rp2040js_does():
     check = Path(__file__).with_name("burst_check.mjs")
-    done = subprocess.run([node(), check, "300000", "7"], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([node(), check, "150000", "7"], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stdout
     report = json.loads(done.stdout)
-    assert report["done"] > 150_000
-    assert report["kinds"] == 30  # all but two of 32: those are wide instructions that it leaves alone
+    assert report["done"] > 75_000
+    assert report["kinds"] == 30  # of 32: two are wide instructions, which it leaves alone

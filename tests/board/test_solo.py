@@ -3,6 +3,7 @@
 """Solo games on the emulated board, by lights and buttons alone, past both wraps of the ticks."""
 
 import pytest
+
 from board import EmulatedPico
 from game_drive import built
 from player import Player

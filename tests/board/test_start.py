@@ -3,6 +3,7 @@
 """How the emulated board starts: how soon, and what it does when the drive is broken."""
 
 import pytest
+
 from board import EmulatedPico
 from game_drive import built, changed
 from lights import Grid, colour_of

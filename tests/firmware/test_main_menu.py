@@ -6,14 +6,13 @@ import pytest
 
 import mastermind
 from grid_text import NAME_Y, VALUE_Y, item_at, scrolls, shows
+from handheld import words_en, words_nl
 from lights import DARK, Grid
 from player import Player
 from solo_script import lines, lose, puzzle_secret, since, start_game, win
 
-ITEMS = {
-    "en": {"SOLO": "SOLO", "REPEATS": "REPEATS", "BLANKS": "BLANK", "SCORE": "SCORE"},
-    "nl": {"SOLO": "SOLO", "REPEATS": "DUBBEL", "BLANKS": "LEEG", "SCORE": "STAND"},
-}
+ITEMS = ("SOLO", "REPEATS", "BLANKS", "SCORE")
+LANGUAGES = {"en": words_en, "nl": words_nl}
 
 
 def marks(grid):
@@ -35,16 +34,16 @@ def test_opens_on_solo_and_a_starts_at_once(switch_on, interpreter):
     assert any("Solo game 1. Classic" in line for line in (device.run(200), lines(device))[1])
 
 
-@pytest.mark.parametrize("language", ITEMS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_item_has_a_name_that_scrolls_by(switch_on, language):
     device = switch_on("cpython", {"LANGUAGE": language})
-    for nth, name in enumerate(ITEMS[language].values()):
+    for nth, item in enumerate(ITEMS):
         assert item_at(Grid(device.last))[0] == nth
-        assert scrolls(device, NAME_Y, name)
+        assert scrolls(device, NAME_Y, LANGUAGES[language].LABELS[item])
         device.press("DOWN")
     assert item_at(Grid(device.last))[0] == 0
     device.press("UP")
-    assert item_at(Grid(device.last))[0] == len(ITEMS[language]) - 1
+    assert item_at(Grid(device.last))[0] == len(ITEMS) - 1
 
 
 def test_left_and_right_choose_the_edition_with_its_colours_rows_and_marks(switch_on, interpreter):

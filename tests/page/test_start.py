@@ -119,3 +119,13 @@ def test_settings_come_from_the_address_and_from_the_form(open_page):
     assert "Puzzle 13" in device.console
     assert "PUZZLE=13" in device.page.url
     assert "switched off and on" in device.page.inner_text("#status")
+
+
+def test_console_text_may_come_in_pieces(open_page):
+    program = (
+        "import time, usb_cdc\ntime.sleep(0)\nfor byte in '€!'.encode():\n"
+        "    usb_cdc.console.write(bytes([byte]))\n"
+    )
+    device = open_page(program=program)
+    device.run(10)
+    assert device.console == "€!"

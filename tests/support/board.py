@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The emulated board: the real CircuitPython on an emulated Pico, over a folder that is its drive."""
 
-import hashlib
-import os
 import sys
 import tempfile
 from pathlib import Path
 
 import firmware_files
+import flash_cache
 from device import BUTTONS, Device, DeviceError
 from line_process import LineProcess
 from node import node
@@ -19,10 +18,9 @@ sys.path.append(str(EMULATOR))
 
 from drive_image import drive_image, read_image  # noqa: E402 - it lives beside the emulator
 
-CACHE = ROOT / "build" / "emulator"  # flash images of drives that have started once
 PATIENCE_SECONDS = 60  # of wall time for any command ...
 PATIENCE_A_SIMULATED_SECOND = 20  # ... and so much more for each second to simulate
-IMAGES_KEPT = 60  # 2 MiB each
+USB_INTERFACE = 4  # a descriptor's kind
 FIRST_START_MS = 6000  # the longest first start, with room to spare
 QUIET_MS = 400  # no flash operation for so long: the first start has written what it writes
 
@@ -115,6 +113,17 @@ class EmulatedPico(Device):
         """Types text on the USB console."""
         self.command("type", text=text)
 
+    def usb_interfaces(self) -> list[int]:
+        """The class of each interface that the USB host was offered: 8 is a drive, 10 a console's data."""
+        descriptors = bytes.fromhex(self.command("usb")["usb"])
+        classes, at = [], 0
+        while at < len(descriptors):
+            length, kind = descriptors[at], descriptors[at + 1]
+            if kind == USB_INTERFACE:
+                classes.append(descriptors[at + 5])
+            at += length
+        return classes
+
     def set_host(self, mode: str) -> None:
         """Changes what the computer on the USB cable does; to or from "absent" only with the power off."""
         self.command("host", mode=mode)
@@ -152,34 +161,20 @@ def _new_chip(drive: Path, scratch: str) -> list[Path]:
 
 
 def _started_once(drive: Path) -> Path:
-    """Returns the flash of a chip that has started on this drive once, made now or earlier. NVM is empty."""
-    path = CACHE / f"started-{_digest(Path(drive))}.flash"
-    if path.is_file():
-        return path
-    with EmulatedPico(drive, first_start=True, power=False) as board:
-        board.power_on()
-        flash = _flash_after_first_start(board)
-    CACHE.mkdir(parents=True, exist_ok=True)
-    # Written under another name first: tests may run side by side.
-    descriptor, unfinished = tempfile.mkstemp(dir=CACHE)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(flash)
-    os.replace(unfinished, path)
-    _forget_oldest()
-    return path
+    """Returns the flash of a chip that has started on this drive once, made now or earlier."""
 
+    def start() -> bytes:
+        with EmulatedPico(drive, first_start=True) as board:
+            return _flash_after_first_start(board)
 
-def _forget_oldest() -> None:
-    """Every change of a drive or the emulator makes another image; only the newest ones are of use."""
-    images = sorted(CACHE.glob("started-*.flash"), key=lambda image: image.stat().st_mtime)
-    for image in images[:-IMAGES_KEPT]:
-        image.unlink(missing_ok=True)
+    return flash_cache.get(Path(drive), start)
 
 
 NVM_START, DRIVE_START = 0xFF000, 0x100000  # in the flash
 
 
 def _flash_after_first_start(board: EmulatedPico) -> bytes:
+    """Runs until CircuitPython has written boot_out.txt; returns the flash, its NVM empty."""
     while board.ms < FIRST_START_MS:
         before = board.flash_operations
         board.run(QUIET_MS)
@@ -190,15 +185,3 @@ def _flash_after_first_start(board: EmulatedPico) -> bytes:
             # The program may have run already: what it kept in NVM is no part of a started drive.
             return flash[:NVM_START] + b"\xff" * (DRIVE_START - NVM_START) + flash[DRIVE_START:]
     raise DeviceError(f"CircuitPython did not write boot_out.txt; console: {board.console[-500:]!r}")
-
-
-def _digest(drive: Path) -> str:
-    """What a flash image depends on: the drive's names and content, CircuitPython, and the emulator."""
-    digest = hashlib.sha256(firmware_files.CIRCUITPYTHON.sha256.encode())
-    sources = [(path, path.name) for path in sorted(EMULATOR.glob("*.*"))]
-    content = [(path, path.relative_to(drive).as_posix()) for path in sorted(drive.rglob("*"))]
-    for path, name in sources + content:
-        digest.update(f"{name}\0{path.is_file()}\0".encode())
-        if path.is_file():
-            digest.update(hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()[:24]

@@ -41,6 +41,6 @@ def scrolls(device, y, text, ms=None):
 
 
 def item_at(grid):
-    """Return the number of the menu's item that is chosen, from 0, by the brightest dot; and how many dots there are."""
+    """Return the number of the menu item that is chosen, from 0, by the brightest dot, and the number of dots."""
     dots = [sum(pixel) for pixel in grid.line(DOTS_Y)]
     return dots.index(max(dots)), sum(dot > 0 for dot in dots)

@@ -173,6 +173,17 @@ def test_the_folder_holds_just_these_files(built, tmp_path):
     assert list(tmp_path.iterdir()) == [folder]
 
 
+def test_a_folder_that_is_right_is_left_alone(built, tmp_path):
+    folder = tmp_path / "drive"
+    write_folder(built, folder)
+    before = {path: path.stat() for path in folder.rglob("*")}
+    write_folder(built, folder)
+    assert {path: path.stat() for path in folder.rglob("*")} == before
+    (folder / "lib/stranger.py").write_text("not ours")
+    write_folder(built, folder)
+    assert not (folder / "lib/stranger.py").exists()
+
+
 def test_the_command(keep_sources, built):
     folder = ROOT / ("build/CIRCUITPY-source" if keep_sources else "build/CIRCUITPY")
     options = ["--source"] if keep_sources else []

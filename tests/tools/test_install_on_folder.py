@@ -222,13 +222,28 @@ def test_a_file_in_a_folders_place_is_refused(folder):
     refused(folder, ["a file named rescue"])
 
 
-def test_a_spoilt_list_makes_nothing_ours(folder, install):
+@pytest.mark.parametrize("lead", ["../", "lib/../../", "{folder}/../"])
+def test_a_list_cannot_lead_off_the_drive(folder, install, lead):
     install()
-    (folder / MANIFEST).write_bytes(b"\xffnonsense\n" + b"0" * 64 + b"  ../outside.txt\n")
     outside = folder.parent / "outside.txt"
     outside.write_text("not on the drive")
+    path = lead.format(folder=folder) + outside.name
+    assert (folder / path).read_text() == "not on the drive"
+    with (folder / MANIFEST).open("a") as file:
+        file.write(f"{sha256(outside.read_bytes())}  {path}\n")
     assert install(NEXT_GAME)[0]
     assert outside.exists()
+
+
+@pytest.mark.parametrize("path", ["C:/Windows/win.ini", "..\\outside.txt", "\\outside.txt"])
+def test_nor_on_windows(path):
+    assert parse(f"{'0' * 64}  {path}\n{'0' * 64}  lib/app.mpy\n") == {"lib/app.mpy": {"0" * 64}}
+
+
+def test_a_spoilt_list_makes_nothing_ours(folder, install):
+    install()
+    (folder / MANIFEST).write_bytes(b"\xffnonsense\n" + b"0" * 64 + b"  code.py\n")
+    assert install(NEXT_GAME)[0]
     present = files_in(folder)
     assert {path: present[path] for path in NEXT_GAME} == NEXT_GAME
     assert present["replaced/lib/handheld/app.mpy"] == GAME["lib/handheld/app.mpy"]

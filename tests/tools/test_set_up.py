@@ -7,7 +7,6 @@ import os
 import re
 import shutil
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -30,10 +29,11 @@ def set_up(*goals, script=SETUP, **environment):
 
 def test_a_second_set_up_is_done_at_once():
     assert set_up("test", "play", "install")[0] == 0
-    begin = time.monotonic()
+    begin = os.times()
     code, said = set_up("test", "play", "install")
     assert (code, said) == (0, "")
-    assert time.monotonic() - begin < 1.0
+    spent = os.times()  # its own time, not that of whatever else this machine is doing
+    assert spent.children_user + spent.children_system < 0.6 + sum(begin[2:4])
 
 
 @pytest.mark.parametrize("goals", [(), ("dance",), ("play", "dance")])

@@ -40,13 +40,27 @@ def build_files(root: Path, libraries: Path, *, keep_sources: bool) -> dict[str,
 
 
 def write_folder(files: dict[str, Built], folder: Path) -> None:
-    """Make the folder hold these files and nothing else."""
+    """Make the folder hold these files and nothing else.
+
+    One that does already is left alone, and another is changed at one stroke: tests and emulated
+    boards read it meanwhile.
+    """
+    if _holds(folder, files):
+        return
     half = folder.with_name(folder.name + ".half")
     shutil.rmtree(half, ignore_errors=True)
     for path, built in files.items():
         target = half / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(built.data)
+    old = folder.with_name(folder.name + ".old")
+    shutil.rmtree(old, ignore_errors=True)
     if folder.exists():
-        shutil.rmtree(folder)
+        folder.rename(old)
     half.rename(folder)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def _holds(folder: Path, files: dict[str, Built]) -> bool:
+    present = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    return present == set(files) and all((folder / path).read_bytes() == built.data for path, built in files.items())

@@ -23,9 +23,15 @@ def parse(text: str) -> Manifest:
     """Understand a list; lines that a power cut or an editor spoilt are passed over."""
     listed: Manifest = {}
     for digest, path in re.findall(r"^([0-9a-f]{64})  (\S.*?)\r?$", text, re.MULTILINE):
-        if ".." not in path.split("/") and not path.startswith("/"):
+        if _stays_on_the_drive(path):
             listed.setdefault(path, set()).add(digest)
     return listed
+
+
+def _stays_on_the_drive(path: str) -> bool:
+    """A drive comes from anywhere: its list must not lead to files elsewhere, on any system."""
+    leads_away = path.startswith("/") or "\\" in path or ":" in path
+    return not leads_away and ".." not in path.split("/")
 
 
 def render(listed: Manifest) -> bytes:

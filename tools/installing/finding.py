@@ -21,7 +21,10 @@ def volumes() -> list[Path]:
         return windows.drive_letters()
     if sys.platform == "darwin":
         return folders_in(Path("/Volumes"))
-    return mounted_fat(Path("/proc/mounts").read_text(encoding="utf-8", errors="surrogateescape"))
+    mounts = Path("/proc/mounts")
+    if not mounts.exists():
+        return []  # another system: --drive says where
+    return mounted_fat(mounts.read_text(encoding="utf-8", errors="surrogateescape"))
 
 
 def mounted_fat(mounts: str) -> list[Path]:

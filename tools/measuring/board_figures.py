@@ -90,7 +90,7 @@ def _kilobytes(numbers):
 
 def _latency_row(pico, name, buttons):
     source = random.Random(4)
-    times = []
+    times: list[float] = []
     while len(times) < PRESSES:
         button = buttons[len(times) % len(buttons)]
         pico.run(60 + source.random() * 100)

@@ -26,7 +26,7 @@ SECTIONS = (
         (
             Entry("solo", "SOLO", "A starts a game. Below it the edition; LEFT and RIGHT change it."),
             Entry("solo deluxe", "SOLO, deluxe", "Eight colours; the marks at the top right change too."),
-            Entry("repeats", "REPEATS", "May a colour come twice? Yes: two equal marks on top."),
+            Entry("repeats", "DOUBLE", "May a colour come twice? Yes: two equal marks on top."),
             Entry("blank", "BLANK", "An empty hole as one more colour: it joins the palette."),
             Entry("score item", "SCORE", "Games won and lost since switch-on. A shows them large."),
             Entry("score", "The score", "Won above in green, lost below in red."),

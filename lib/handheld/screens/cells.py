@@ -33,13 +33,6 @@ def draw_keys(light, row, keys, most=4):
         light.put(KEYS_X + place, y, palette.EXACT if place < exact else palette.MISPLACED)
 
 
-def draw_entry(light, row, pegs):
-    """Draw the row being entered: a blank is a faint peg, a gap is dark."""
-    y = row_y(row)
-    for x, peg in enumerate(pegs):
-        light.put(x, y, peg_ink(peg))
-
-
 def peg_ink(peg):
     """Return the ink of a peg in the row being entered."""
     if peg == UNSET:

@@ -43,7 +43,7 @@ class MainMenu(Menu):
         if item == "SCORE":
             return "%d-%d" % (device.sitting.won, device.sitting.lost)
         if item == "PROBLEM":
-            return device.problems[self._problem].replace("_", " ")
+            return device.problems[self._problem].replace("_", " ").upper()  # the font has capitals only
         return ""
 
     def change(self, step):
@@ -70,7 +70,7 @@ class MainMenu(Menu):
         if self.item == "RESUME":
             game = device.sitting.kept
             device.sitting.kept = None
-            device.go(Solo(device, game, told=True), now)
+            device.go(Solo(device, game), now)
         elif self.item == "SOLO":
             kept = device.sitting.kept
             game = device.sitting.new_game(device.edition)

@@ -9,8 +9,8 @@ from handheld.screens import Screen
 from handheld.screens.cells import STATUS_Y
 from handheld.text import Label
 
-_NAME_Y = 2
-_VALUE_Y = 8
+NAME_Y = 2
+VALUE_Y = 8
 
 
 class Menu(Screen):
@@ -19,13 +19,13 @@ class Menu(Screen):
     A subclass gives `items`, a list of names (keys of the language's LABELS), and the four methods.
     """
 
-    items = ()
+    items = []  # names, keys of the LABELS
 
     def __init__(self, device):
         super().__init__(device)
         self.at = 0
-        self._name = Label(_NAME_Y, palette.TEXT)
-        self._value = Label(_VALUE_Y, palette.VALUE)
+        self._name = Label(NAME_Y, palette.TEXT)
+        self._value = Label(VALUE_Y, palette.VALUE)
 
     @property
     def item(self):

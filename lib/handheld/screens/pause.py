@@ -4,15 +4,17 @@
 
 from handheld import palette
 from handheld.buttons import A, B
+from handheld.grid import WIDTH
 from handheld.screens import Screen
-from handheld.screens.menu import Menu
+from handheld.screens.cells import STATUS_Y
+from handheld.screens.menu import NAME_Y, VALUE_Y, Menu
 from handheld.text import Label
 
 
 class Pause(Menu):
     """Resume, give up, restart, leave. `solo` is the screen of the game that waits."""
 
-    items = ("RESUME", "GIVE UP", "RESTART", "LEAVE")
+    items = ["RESUME", "GIVE UP", "RESTART", "LEAVE"]
 
     def __init__(self, device, solo):
         super().__init__(device)
@@ -38,24 +40,24 @@ class Pause(Menu):
 
 
 class Question(Screen):
-    """SURE? Green A does it, red B goes back to the screen that asked."""
+    """SURE? A, the green light on the right, does it; B, the red one on the left, goes back to who asked."""
 
-    def __init__(self, device, asker, label, action):
+    def __init__(self, device, asker, what, action):
         super().__init__(device)
         self._asker = asker
-        self._what = label
+        self._what = what
         self._action = action
-        self._label = Label(2, palette.TEXT)
-        self._yes = Label(8, palette.WON)
+        self._sure = Label(NAME_Y, palette.TEXT)
+        self._doing = Label(VALUE_Y, palette.VALUE)
 
     def enter(self, now):
         device = self.device
-        self._label.show(device.light, device.label("SURE"), now)
+        self._sure.show(device.light, device.label("SURE"), now)
         device.look()
-        self._yes.show(device.light, device.label(self._what), now)
+        self._doing.show(device.light, device.label(self._what), now)
         device.look()
-        device.light.put(0, 15, palette.LOST)
-        device.light.put(7, 15, palette.WON)
+        device.light.put(0, STATUS_Y, palette.LOST)
+        device.light.put(WIDTH - 1, STATUS_Y, palette.WON)
         device.say("%s: %s" % (device.label(self._what), device.label("SURE")))
 
     def press(self, button, now):
@@ -65,5 +67,5 @@ class Question(Screen):
             self.device.go(self._asker, now)
 
     def update(self, now):
-        self._label.update(self.device.light, now)
-        self._yes.update(self.device.light, now)
+        self._sure.update(self.device.light, now)
+        self._doing.update(self.device.light, now)

@@ -217,6 +217,20 @@ def test_printing_to_a_deaf_terminal_hangs_the_program_but_not_the_test(run_prog
     assert device.stopped is None
 
 
+def test_a_character_may_come_in_two_writes(run_program):
+    program = """
+import time, usb_cdc
+time.sleep(0.01)
+usb_cdc.console.write("\u20ac".encode()[:2])
+time.sleep(0.1)
+usb_cdc.console.write("\u20ac!".encode()[2:])
+"""
+    device, _ = run_program(program, ms=50)
+    assert device.console == ""
+    device.run(100)
+    assert device.console == "\u20ac!"
+
+
 def test_modules_hold_no_more_than_the_boards(run_program):
     _, console = run_program(
         """

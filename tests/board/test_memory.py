@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""Free heap on the emulated board, asked of the running firmware by the probe's code.py."""
+
+import random
+import re
+
+import pytest
+
+from board import EmulatedPico
+from game_drive import ROOT, changed
+from mastermind import EDITIONS, PuzzleBytes, draw_secret
+from player import Player
+
+pytestmark = [pytest.mark.board, pytest.mark.timeout(300)]
+
+PROBE = ROOT / "tests" / "data" / "probe" / "code.py"
+FREE, FREE_FROM_SOURCE = 120_000, 80_000
+PUZZLE = 9
+GAMES = 100
+
+
+def free_heap(pico):
+    """Return the bytes free after a collection."""
+    pico.type("h")
+    return int(re.findall(r"heap (\d+)", pico.wait_console("\n"))[0])
+
+
+def secret_of(game):
+    """Return the secret of the game-th classic game, from 0, of the puzzle."""
+    return draw_secret(EDITIONS["classic"], PuzzleBytes(PUZZLE, game))
+
+
+def wrong_code(secret, row):
+    """Return a code that is not the secret; another one each row."""
+    return next(code for code in ((row % 6 + 1,) * 4, (6, 5, 4, row % 3 + 1)) if code != secret)
+
+
+def reach_row_10(player, secret):
+    """Fill nine rows without finding the secret, and begin the tenth."""
+    player.begin()
+    for row in range(9):
+        player.submit(wrong_code(secret, row))
+    player.press("UP", "RIGHT", "DOWN")
+
+
+@pytest.mark.parametrize(("source", "least"), [(False, FREE), (True, FREE_FROM_SOURCE)])
+def test_free_heap_in_row_10(tmp_path, source, least):
+    drive = changed(tmp_path, settings=f"PUZZLE = {PUZZLE}\n", code=PROBE, source=source)
+    with EmulatedPico(drive) as pico:
+        pico.wait_console("SOLO")
+        pico.press("A")
+        reach_row_10(Player(pico), secret_of(0))
+        assert free_heap(pico) >= least
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("source", "least"), [(False, FREE), (True, FREE_FROM_SOURCE)])
+def test_free_heap_in_row_10_after_100_games(tmp_path, source, least):
+    drive = changed(tmp_path, settings=f"PUZZLE = {PUZZLE}\n", code=PROBE, source=source)
+    with EmulatedPico(drive) as pico:
+        pico.wait_console("SOLO")
+        player = Player(pico, random_state=3)
+        pico.press("A")
+        early = 0
+        for game in range(GAMES):
+            secret = secret_of(game)
+            player.begin()
+            for row in range(random.Random(game).choice((0, 0, 1, 3, 9))):
+                player.submit(wrong_code(secret, row))
+            player.submit(secret)
+            assert player.check_end() == secret
+            player.press("A")
+            if not early:
+                early = free_heap(pico)
+        reach_row_10(player, secret_of(GAMES))
+        late = free_heap(pico)
+        assert late >= least
+        assert late > early - 3000, f"{early} after one game, {late} in row 10 after {GAMES}"
