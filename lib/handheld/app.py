@@ -3,11 +3,13 @@
 """The handheld at work: passes time and buttons to the screen in front, and sends what it draws."""
 
 import gc
+import sys
 
 from supervisor import ticks_ms
 
 from handheld.buttons import HOLD, PRESS, RELEASE
 from handheld.screens.main_menu import MainMenu
+from rescue import forget
 
 _FRAMES_A_COLLECTION = 20
 
@@ -53,9 +55,19 @@ class Handheld:
         """Look at the buttons; every screen that works for longer than 3 ms calls it in between."""
         self._buttons.poll(ticks_ms())
 
+    def load(self, room):
+        """Return a module of `handheld.screens`; it is loaded now, in 10 ms, and kept while its screens are in front."""
+        self.look()
+        module = __import__("handheld.screens." + room, None, None, (room,))
+        self.look()
+        return module
+
     def go(self, screen, now):
         """Put another screen in front."""
+        left = self._screen
         self._screen = screen
+        if left is not None and left.room is not None and left.room != screen.room:
+            forget(sys.modules["handheld.screens." + left.room])
         self.light.clear()
         self.light.full_level()
         self.look()

@@ -25,7 +25,8 @@ class Light:
         self._most = (limit - _REST_MA * CELLS) * _LOAD_PER_MA
         self._inks = bytearray(CELLS)  # in the chain's order, as all of the frame
         self._frame = [0] * CELLS
-        self._sent = [None] * CELLS
+        self._sent = bytearray(CELLS)  # the inks of the last frame, and the level it was sent at
+        self._sent_level = 0
         self._load = 0
         self._level = 0
         self._set_level(brightness)
@@ -86,9 +87,10 @@ class Light:
             self._always_fits = False
             self.reserve(())
         self.changed = False
-        if self._frame == self._sent:
+        if self._inks == self._sent and self._level == self._sent_level:
             return
-        self._sent[:] = self._frame
+        self._sent[:] = self._inks
+        self._sent_level = self._level
         self._pixels[:] = self._frame
         self._pixels.show()
 

@@ -36,7 +36,10 @@ def test_a_whole_game_line_by_line(switch_on, interpreter, language):
         player.submit(guess)
     device.run(3000)
     told = since(device, known)
-    rows = [ROW[language] % (n, in_words(language, code), *naive_feedback(secret, code)) for n, code in enumerate(guesses, 1)]
+    rows = [
+        ROW[language] % (number, in_words(language, code), *naive_feedback(secret, code))
+        for number, code in enumerate(guesses, 1)
+    ]
     assert len(told) == 8
     assert re.search(r"\b1\b.*\b4\b.*\b6\b.*\b10\b", told[0])  # game 1, four positions, six colours, ten rows
     assert re.search(r"\b60\b.*\b1\b", told[1])  # the puzzle, code 1
@@ -121,4 +124,11 @@ def test_every_choice_in_the_menu_is_said(switch_on):
         device.press(name)
         device.run(100)
     told = since(device, known)
-    assert told == ["SOLO: ORIGINAL.", "DOUBLE: YES.", "DOUBLE: NO.", "BLANK: NO.", "SCORE: 0-0."]
+    label = words_en.LABELS
+    assert told == [
+        "SOLO: ORIGINAL.",
+        f"{label['REPEATS']}: YES.",
+        f"{label['REPEATS']}: NO.",
+        f"{label['BLANKS']}: NO.",
+        f"{label['SCORE']}: 0-0.",
+    ]

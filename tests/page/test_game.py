@@ -26,9 +26,21 @@ class Hands(Device):
         self.run(after + 60)
 
     def run(self, ms):
-        """Wait until the device's clock has moved on so far."""
-        page = self.handheld.page
-        page.wait_for_function("ms => window.sim.ms >= ms", arg=page.evaluate("window.sim.ms") + ms)
+        """Let the device's clock move on so far, then hold it: a late look could meet a dark blink."""
+        self.handheld.page.evaluate(
+            """(ms) => new Promise((done) => {
+              const { sim } = window;
+              const end = sim.ms + ms;
+              sim.clock.paused = false;
+              const look = () => {
+                if (sim.ms < end) return requestAnimationFrame(look);
+                sim.clock.paused = true;
+                done();
+              };
+              look();
+            })""",
+            ms,
+        )
 
     @property
     def last(self):
@@ -60,7 +72,7 @@ def by_finger(handheld, name):
 )
 def test_a_whole_game(open_page, press_one, settings, rows, view):
     handheld = open_page(settings, manual=False, **view)
-    handheld.page.select_option("#speed", "4")
+    handheld.page.select_option("#speed", "2")
     hands = Hands(handheld, press_one)
     hands.run(500)
     hands.press("A")

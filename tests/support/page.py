@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from urllib.parse import urlencode
 
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Error, Page, Playwright, sync_playwright
 
 from browser import need
 from device import Device, DeviceError
@@ -23,6 +23,31 @@ READY = "window.sim && window.sim.ready"
 NVM_KEY = "mastermind-handheld.nvm"
 
 
+class _SharedPlaywright:
+    """Playwright runs once in a process; several browsers share it, and the last one stops it."""
+
+    def __init__(self) -> None:
+        self._users = 0
+        self._playwright: Playwright | None = None
+
+    def take(self) -> Playwright:
+        """Start it, or share the one that runs."""
+        if self._playwright is None:
+            self._playwright = sync_playwright().start()
+        self._users += 1
+        return self._playwright
+
+    def give_back(self) -> None:
+        """Stop it when nobody uses it any more."""
+        self._users -= 1
+        if self._users == 0 and self._playwright:
+            self._playwright.stop()
+            self._playwright = None
+
+
+_playwright = _SharedPlaywright()
+
+
 class PageBrowser:
     """A Chromium without a window, and the server with the page. Raises browser.BrowserMissing."""
 
@@ -32,10 +57,7 @@ class PageBrowser:
         self.folder = Path(self._folder.name)
         self._serving = serving(0, self.folder)
         self.address = self._serving.__enter__().address
-        self._playwright = sync_playwright().start()
-        self.chromium = self._playwright.chromium.launch(
-            executable_path=executable, args=list(OPTIONS)
-        )
+        self.chromium = _playwright.take().chromium.launch(executable_path=executable, args=list(OPTIONS))
 
     def open(self, settings: dict | None = None, **options) -> "PageHandheld":
         """Open the page in a profile of its own; see PageHandheld."""
@@ -44,7 +66,7 @@ class PageBrowser:
     def close(self) -> None:
         """End the browser and the server."""
         self.chromium.close()
-        self._playwright.stop()
+        _playwright.give_back()
         self._serving.__exit__(None, None, None)
         self._folder.cleanup()
 

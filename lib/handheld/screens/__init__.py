@@ -6,9 +6,13 @@
 class Screen:
     """One meaning of lights and buttons. `now` is always in ticks of `supervisor.ticks_ms`.
 
-    `device` offers `light`, `say`, `label`, `words`, `problems`, `edition`, `sitting`, `look()`, `go(screen, now)` and
-    `home()`. A screen never waits: it draws what changed and returns.
+    `device` offers `light`, `say`, `label`, `words`, `problems`, `edition`, `sitting`, `look()`, `go(screen, now)`,
+    `load(module)` and `home()`. A screen never waits: it draws what changed and returns.
+
+    `room` names the module of a screen that is only loaded while it is needed; the device lets go of it afterwards.
     """
+
+    room = None
 
     def __init__(self, device):
         self.device = device

@@ -6,7 +6,6 @@ from handheld import palette, report
 from handheld.game import PLAYING
 from handheld.screens.cells import SECRET_Y, draw_palette, draw_rules
 from handheld.screens.menu import Menu
-from handheld.screens.score import Score
 from handheld.screens.solo import Solo
 from mastermind import EDITIONS
 
@@ -78,7 +77,7 @@ class MainMenu(Menu):
                 report.end(device, kept)  # a new game ended it
             device.go(Solo(device, game), now)
         elif self.item == "SCORE":
-            device.go(Score(device), now)
+            device.go(device.load("score").Score(device), now)
         else:
             self.press_right(now)
 

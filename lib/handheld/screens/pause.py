@@ -14,6 +14,7 @@ from handheld.text import Label
 class Pause(Menu):
     """Resume, give up, restart, leave. `solo` is the screen of the game that waits."""
 
+    room = "pause"
     items = ["RESUME", "GIVE UP", "RESTART", "LEAVE"]
 
     def __init__(self, device, solo):
@@ -41,6 +42,8 @@ class Pause(Menu):
 
 class Question(Screen):
     """SURE? A, the green light on the right, does it; B, the red one on the left, goes back to who asked."""
+
+    room = "pause"
 
     def __init__(self, device, asker, what, action):
         super().__init__(device)

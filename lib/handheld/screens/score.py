@@ -16,6 +16,8 @@ _LOST_Y = 8
 class Score(Screen):
     """Two numbers; A or B goes back to the menu."""
 
+    room = "score"
+
     def __init__(self, device):
         super().__init__(device)
         self._won = Label(_WON_Y, palette.WON)

@@ -9,7 +9,6 @@ from handheld.buttons import A, B
 from handheld.game import PLAYING, WON
 from handheld.screens import Screen, cells
 from handheld.screens.entering import Entering
-from handheld.screens.pause import Pause
 from handheld.screens.sign import DURATION_MS, draw_sign
 
 KEY_MS = 120  # from one key to the next
@@ -46,7 +45,7 @@ class Solo(Screen):
         if self.game.state != PLAYING or not self._entering.take_back():
             return
         if button == B:
-            self.device.go(Pause(self.device, self), now)
+            self.device.go(self.device.load("pause").Pause(self.device, self), now)
         else:
             self.game.copy_last()
             self._entering.draw(now)
