@@ -25,7 +25,7 @@ class Edition:
     Raises RuleError for rules that nobody can play by.
     """
 
-    def __init__(  # noqa: PLR0913 - one for each rule
+    def __init__(
         self, name: str, *, rows: int, positions: int, colours: int, repeats: bool, blanks: bool
     ) -> None:
         for rule, number in (("rows", rows), ("positions", positions), ("colours", colours)):

@@ -56,7 +56,7 @@ class Handheld:
         self._buttons.poll(ticks_ms())
 
     def load(self, room):
-        """Return a module of `handheld.screens`; it is loaded now, in 10 ms, and kept while its screens are in front."""
+        """Return a module of `handheld.screens`, loaded now (10 ms) and kept while its screens are in front."""
         self.look()
         module = __import__("handheld.screens." + room, None, None, (room,))
         self.look()
@@ -66,7 +66,7 @@ class Handheld:
         """Put another screen in front."""
         left = self._screen
         self._screen = screen
-        if left is not None and left.room is not None and left.room != screen.room:
+        if left is not None and left.room and left.room != screen.room:
             forget(sys.modules["handheld.screens." + left.room])
         self.light.clear()
         self.light.full_level()

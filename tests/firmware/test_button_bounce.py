@@ -58,7 +58,7 @@ class RowOnPaper:
     """What a player would write down while entering a row of six colours."""
 
     def __init__(self):
-        self.pegs = [None] * 4  # None: a gap
+        self.pegs: list[int | None] = [None] * 4  # None: a gap
         self.cursor = 0
 
     def press(self, name):

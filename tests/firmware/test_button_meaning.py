@@ -86,9 +86,8 @@ def test_an_arrow_held_into_another_screen_does_not_repeat_there(switch_on, inte
 def test_two_buttons_at_once_both_count(switch_on, interpreter):
     device = switch_on(interpreter, {"PUZZLE": 1})
     player = start_game(device)
-    steps = [("level", name, False) for name in ("UP", "RIGHT")]
-    steps += [("run", 40)] + [("level", name, True) for name in ("UP", "RIGHT")] + [("run", 60)]
-    device.script(steps)
+    down, up = ([("level", name, level) for name in ("UP", "RIGHT")] for level in (False, True))
+    device.script([*down, ("run", 40), *up, ("run", 60)])
     player.press("UP")
     assert player.grid.pegs(1)[:2] == (1, 1)
 
@@ -109,6 +108,18 @@ def test_a_second_button_takes_the_hold_away(switch_on, interpreter, other):
     assert "Paused" not in device.console
     player.hold("B")
     assert "Paused" in device.console
+
+
+def test_b_on_an_untouched_row_takes_the_copy_away_from_a_held_a(switch_on, interpreter):
+    player = start_game(switch_on(interpreter, {"PUZZLE": 1}))
+    player.submit((1, 2, 3, 4))
+    player.device.level("A", False)
+    player.device.run(300)
+    player.device.level("B", False)
+    player.device.run(500)  # A has been down for 800 ms
+    player.device.script([("level", "A", True), ("level", "B", True), ("run", 100)])
+    player.press("LEFT", "RIGHT")
+    assert player.grid.pegs(2).count(0) == 3  # and the lit gap
 
 
 def test_a_and_b_together_neither_submit_twice_nor_pause(switch_on):

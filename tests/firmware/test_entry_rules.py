@@ -15,9 +15,9 @@ EDITIONS = {
 }
 
 
-@pytest.fixture(params=EDITIONS.values(), ids=EDITIONS)
+@pytest.fixture(params=EDITIONS)
 def choices(request):
-    edition, order = request.param
+    edition, order = EDITIONS[request.param]
     return Entry(edition), order
 
 

@@ -34,7 +34,7 @@ def imports(path):
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and not node.level:
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             names.add(node.module)
     return names
 
@@ -66,9 +66,11 @@ def test_code_py_builds_once_and_steps_for_ever():
     step, sleep = loop.body
     assert ast.unparse(step) == "handheld.step()"
     assert isinstance(sleep, ast.Expr)
+    assert isinstance(sleep.value, ast.Call)
     assert ast.unparse(sleep.value.func) == "time.sleep"
     (length,) = sleep.value.args
     assert isinstance(length, ast.Constant)
+    assert isinstance(length.value, float)
     assert 0 < length.value <= LONGEST_SLEEP_S
 
 

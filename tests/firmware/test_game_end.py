@@ -72,6 +72,14 @@ def test_any_press_cuts_the_sign_short_and_does_nothing_else(switch_on, name, af
     player.begin()
 
 
+def test_three_seconds_after_a_the_next_press_of_a_counts(switch_on, interpreter):
+    player = start_game(switch_on(interpreter, SETTINGS))
+    player.enter(SECRET)
+    player.device.press("A", held=30, after=2970)
+    player.press("A")
+    player.begin()
+
+
 @pytest.mark.parametrize("name", ["UP", "DOWN", "LEFT", "RIGHT"])
 def test_after_the_sign_the_secret_stays_lit(switch_on, name):
     player = start_game(switch_on("cpython", SETTINGS))

@@ -108,6 +108,23 @@ def test_blinking_within_what_was_reserved_changes_no_other_cell():
                 assert frame.pixels[12:] == chain.sent[0].pixels[12:], (brightness, budget)
 
 
+@pytest.mark.parametrize("brightness", [60, 100, 150, 300])
+def test_the_level_is_lowered_when_the_row_begins_and_not_when_the_sign_comes(brightness):
+    # Budgets that the whole board just fits, or just does not.
+    _, full = lit(brightness, 3000)
+    fill_worst(full, 5)
+    fill_sign(full)
+    for spare in range(-60, 20, 4):
+        chain, light = lit(brightness, max(200, int(full.current) + spare))
+        fill_worst(light, 5)
+        light.reserve(((palette.WON, 24),))
+        light.show()
+        fill_sign(light)
+        light.show()
+        first, last = chain.sent[0].pixels, chain.sent[-1].pixels
+        assert first[: 8 * 13] == last[: 8 * 13], spare
+
+
 def test_a_budget_that_suffices_leaves_the_brightness_alone():
     _, light = lit(500, 3000)
     light.put(0, 0, 5)

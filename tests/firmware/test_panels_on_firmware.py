@@ -4,7 +4,7 @@
 
 import pytest
 
-PANELS = {
+PANELS: dict[str, dict] = {
     "serpentine": {"PANEL_WIRING": "rows-snake"},
     "one wide, turned": {"PANEL_WIDTH": 16, "PANEL_HEIGHT": 8, "PANEL_ROTATION": 90, "PANEL_WIRING": "columns-snake"},
     "small, in a snake": {"PANEL_WIDTH": 4, "PANEL_HEIGHT": 4, "PANEL_ORDER": "columns-snake"},

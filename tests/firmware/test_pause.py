@@ -31,7 +31,7 @@ def pause_on(player, item):
 
 
 def score(player):
-    """Leave to the main menu and read the score there."""
+    """Read the score in the main menu."""
     player.press("UP")
     columns = scrolled(player.device, VALUE_Y, 3500)
     for won in range(3):
@@ -163,20 +163,13 @@ def test_leave_keeps_the_game_and_the_menu_offers_resume_first(playing):
     assert score(playing) == (1, 0)
 
 
-def test_leaving_twice_keeps_the_game(playing):
-    for _ in range(2):
-        pause_on(playing, LEAVE)
-        playing.press("A", "A")
-    assert playing.grid.pegs(1) == wrong_for(SECRET)
-    assert playing.grid.pegs(2)[:2] == (1, 2)
-
-
 def test_a_resumed_game_is_not_announced_as_a_new_one(playing):
     pause_on(playing, LEAVE)
     known = len(playing.device.console)
     playing.press("A", "A")
     playing.device.run(300)
     told = since(playing.device, known)
+    assert playing.grid.pegs(2)[:2] == (1, 2)
     assert words_en.RESUMED % 1 in told
     assert not any(line.startswith("Solo game") for line in told)
 

@@ -83,7 +83,7 @@ def test_the_script_sees_a_lot(performances, steps):
     for part in (
         "Classic: 4 positions, 6 colours and blank", "Original: 4 positions, 6 colours, 10 rows",
         "Deluxe: 4 positions, 8 colours, 12 rows, no colour twice", "Solved in row 2 of 10.", "Solved in row 3 of 12.",
-        "Given up after 1 row", "Not solved.", "Row 10: ", "RESUME.", "LEAVE.", "Games won: 2. Games lost: 2.",
+        "Given up. Rows used: 1.", "Not solved.", "Row 10: ", "RESUME.", "LEAVE.", "Games won: 2. Games lost: 2.",
     ):  # fmt: skip
         assert part in text
     looks = [step for step in steps if isinstance(step, Look)]

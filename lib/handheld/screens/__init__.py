@@ -12,7 +12,7 @@ class Screen:
     `room` names the module of a screen that is only loaded while it is needed; the device lets go of it afterwards.
     """
 
-    room = None
+    room = ""
 
     def __init__(self, device):
         self.device = device

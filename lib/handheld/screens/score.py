@@ -1,16 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""Games won (green, with a tick) and lost (red, with a cross) since switch-on."""
+"""Games won (green, with a plus) and lost (red, with a minus) since switch-on."""
 
 from handheld import palette
 from handheld.buttons import A, B
-from handheld.font import HEIGHT
 from handheld.screens import Screen
-from handheld.screens.sign import draw_shape
 from handheld.text import Label
 
-_WON_Y = 0
-_LOST_Y = 8
+_WON_Y = 2
+_LOST_Y = 9
 
 
 class Score(Screen):
@@ -26,12 +24,9 @@ class Score(Screen):
     def enter(self, now):
         device = self.device
         sitting = device.sitting
-        self._won.show(device.light, str(sitting.won), now)
+        self._won.show(device.light, "+%d" % sitting.won, now)
         device.look()
-        self._lost.show(device.light, str(sitting.lost), now)
-        device.look()
-        draw_shape(device.light, True, _WON_Y + HEIGHT)
-        draw_shape(device.light, False, _LOST_Y + HEIGHT)
+        self._lost.show(device.light, "-%d" % sitting.lost, now)
         device.say(device.words.SCORE % (sitting.won, sitting.lost))
 
     def press(self, button, now):
