@@ -11,6 +11,7 @@ import sys
 import time
 from pathlib import Path
 
+import browser
 from provision.places import ENVIRONMENT, ROOT
 
 _PROGRAMS = ENVIRONMENT / ("Scripts" if sys.platform == "win32" else "bin")
@@ -36,10 +37,20 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 1 or arguments[0] not in GOALS:
         print(f"usage: check.py {'|'.join(GOALS)}", file=sys.stderr)
         return 2
+    if "tests" in GOALS[arguments[0]]:
+        _bring_browser()
     failed = [name for name in GOALS[arguments[0]] if not _passes(name)]
     if failed:
         print(f"\nNOT WELL: {', '.join(failed)}. See above.", file=sys.stderr, flush=True)
     return 1 if failed else 0
+
+
+def _bring_browser() -> None:
+    # Here, where nothing waits for it: an installation takes longer than a test may.
+    try:
+        browser.need()
+    except browser.BrowserMissing as missing:
+        print(missing, flush=True)
 
 
 def _passes(name: str) -> bool:
