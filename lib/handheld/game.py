@@ -19,6 +19,7 @@ class Sitting:
 
     def __init__(self, puzzle=0):
         self.puzzle = puzzle
+        self._source = mastermind.PuzzleBytes if puzzle else None  # loaded here, not at the first game's press
         self.won = 0
         self.lost = 0
         self.games = 0
@@ -29,7 +30,7 @@ class Sitting:
         """Return a fresh SoloGame; a kept one is dropped."""
         self.drop()
         self.games += 1
-        source = mastermind.PuzzleBytes(self.puzzle, self.codes) if self.puzzle else os.urandom
+        source = self._source(self.puzzle, self.codes) if self.puzzle else os.urandom
         return SoloGame(self, edition, draw_secret(edition, source))
 
     def drop(self):

@@ -174,9 +174,12 @@ def test_a_resumed_game_is_not_announced_as_a_new_one(playing):
     assert not any(line.startswith("Solo game") for line in told)
 
 
-def test_a_new_game_over_a_kept_one_counts_it_as_lost(playing):
+def test_a_new_game_over_a_kept_one_asks_and_counts_it_as_lost(playing):
     pause_on(playing, LEAVE)
     playing.press("A", "DOWN", "A")
+    playing.press("B")  # SURE? No: the game is still there
+    assert item_at(playing.grid)[1] == 5
+    playing.press("A", "A")
     playing.begin()
     pause_on(playing, LEAVE)
     playing.press("A")

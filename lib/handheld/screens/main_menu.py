@@ -72,19 +72,23 @@ class MainMenu(Menu):
             device.go(Solo(device, game), now)
         elif self.item == "SOLO":
             kept = device.sitting.kept
-            game = device.sitting.new_game(device.edition)
-            if kept is not None and kept.state != PLAYING:
-                report.end(device, kept)  # a new game ended it
-            device.go(Solo(device, game), now)
+            if kept is not None and kept.round.rows:
+                device.go(device.load("pause").Question(device, self, "SOLO", self._start), now)
+            else:
+                self._start(now)
         elif self.item == "SCORE":
             device.go(device.load("score").Score(device), now)
-        else:
-            self.press_right(now)
+        else:  # A on an option does what RIGHT does
+            self.change(1)
+            self.draw_item(now)
 
-    def press_right(self, now):
-        """A on an option does what RIGHT does."""
-        self.change(1)
-        self.draw_item(now)
+    def _start(self, now):
+        device = self.device
+        kept = device.sitting.kept
+        game = device.sitting.new_game(device.edition)
+        if kept is not None and kept.state != PLAYING:
+            report.end(device, kept)  # the new game has ended it
+        device.go(Solo(device, game), now)
 
     def _draw_edition(self):
         light = self.device.light

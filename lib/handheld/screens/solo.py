@@ -87,6 +87,8 @@ class Solo(Screen):
     def _press_after(self, button, now):
         if self._keys_shown < _ALL_KEYS or self._sign_moves:
             # Any press cuts the showing short, and does nothing else: who hurries must still see the secret.
+            if self._keys_shown < _ALL_KEYS:
+                report.end(self.device, self.game)
             self._draw_all(now)
         elif button == A:
             self._next(now)
@@ -108,8 +110,6 @@ class Solo(Screen):
         self._reserve()
         if game.state == PLAYING:
             self._begin_row(now)
-        else:
-            report.end(self.device, game)
 
     def _begin_row(self, now):
         self._entering.y = cells.row_y(len(self.game.round.rows) + 1)
@@ -150,6 +150,7 @@ class Solo(Screen):
         rows = self.game.round.rows
         cells.draw_keys(self.device.light, len(rows), rows[-1][1], shown)
         if shown == _ALL_KEYS and self.game.state != PLAYING:
+            report.end(self.device, self.game)  # not before the lights tell it too
             cells.draw_code(self.device.light, cells.SECRET_Y, self.game.round.secret)
             self._since = now
             self._sign_moves = True
