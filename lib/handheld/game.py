@@ -67,13 +67,6 @@ class SoloGame:
             self._end(WON if self.round.solved else LOST)
         return keys
 
-    def copy_last(self):
-        """Fill an untouched entry with the row before; say whether there was one."""
-        if not (self.round.rows and self.entry.untouched):
-            return False
-        self.entry.copy(self.round.rows[-1][0])
-        return True
-
     def give_up(self):
         """End the game as lost; the secret may be shown."""
         if not self.round.rows:

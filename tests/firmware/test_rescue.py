@@ -112,7 +112,7 @@ def test_a_syntax_error_too(switch_on, interpreter, drive):
 
 def break_press(root, count):
     """Have the solo screen raise at its press number `count`."""
-    screen = root / "lib/handheld/screens/solo.py"
+    screen = root / "lib/handheld/screens/board.py"
     text = screen.read_text()
     head = "    def press(self, button, now):\n"
     assert text.count(head) == 1
@@ -131,7 +131,7 @@ def test_an_exception_while_playing(switch_on, interpreter, drive):
     device.level("UP", False)
     device.run(2000)
     assert_cross(device)
-    assert_told(device, "ValueError: broken on purpose", "solo.py")
+    assert_told(device, "ValueError: broken on purpose", "board.py")
     known = len(device.frames)
     device.run(5000)  # the button is held all the time: that starts nothing
     assert len(device.frames) == known

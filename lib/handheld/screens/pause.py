@@ -32,7 +32,7 @@ class Pause(Menu):
         elif self.item == "RESTART":
             self.device.go(Question(self.device, self, "RESTART", solo.restart), now)
         elif self.item == "LEAVE":
-            solo.leave(now)
+            solo.keep(now)
         else:
             self.back(now)
 

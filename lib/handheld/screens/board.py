@@ -1,0 +1,148 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""The board of a round: rows with their keys, the row being entered, and at the end the secret and a sign."""
+
+from adafruit_ticks import ticks_diff
+
+from handheld import palette
+from handheld.buttons import B
+from handheld.screens import Screen, cells
+from handheld.screens.entering import Entering
+from handheld.screens.sign import DURATION_MS, draw_sign
+
+KEY_MS = 120  # from one key to the next
+_ALL_KEYS = 4
+
+
+class Board(Screen):
+    """Shows `rows`, a list of (code, keys) that grows, and lets `entry` be filled below them.
+
+    Until `secret` is set the round is played; then it is over, and `won` says whether the code was broken. A subclass
+    gives `submit`, `keys_shown`, `pause` and `leave`, and `draw_more` for marks of its own.
+    """
+
+    def __init__(self, device, edition, rows, entry):
+        super().__init__(device)
+        self.edition = edition
+        self.rows = rows
+        self.entry = entry
+        self.secret = None
+        self.won = False
+        self._entering = Entering(device.light, edition, entry)
+        self._since = 0  # when the last row's keys began to appear, or the sign to move
+        self._keys_shown = _ALL_KEYS  # of the last row
+        self._sign_moves = False
+
+    def submit(self, now):
+        """A was pressed on a full row."""
+
+    def keys_shown(self, now):
+        """All keys of the last row are lit, and the secret too if the round is over."""
+
+    def pause(self, now):
+        """B was held while the round is played."""
+
+    def leave(self, button, now):
+        """A button was pressed when the round is over and all is shown."""
+
+    def draw_more(self):
+        """Draw what else belongs on the board."""
+
+    def enter(self, now):
+        self.device.look()
+        self.draw_board(now)
+
+    def press(self, button, now):
+        if self.secret is None:
+            if self._entering.press(button, now):
+                self.submit(now)
+        elif self._keys_shown < _ALL_KEYS or self._sign_moves:
+            # Any press cuts the showing short, and does nothing else: who hurries must still see the secret.
+            if self._keys_shown < _ALL_KEYS:
+                self.keys_shown(now)
+            self.draw_board(now)
+        else:
+            self.leave(button, now)
+
+    def hold(self, button, now):
+        if self.secret is not None or not self._entering.take_back():
+            return
+        if button == B:
+            self.pause(now)
+        elif self.rows:
+            self.entry.copy(self.rows[-1][0])
+            self._entering.draw(now)
+
+    def update(self, now):
+        if self._keys_shown < _ALL_KEYS:
+            self._draw_keys(now)
+        elif self._sign_moves:
+            self._draw_sign(now)
+        if self.secret is None:
+            self._entering.blink(now)
+
+    def complete_keys(self):
+        """Light all keys of the last row: a next one may be coming."""
+        if self._keys_shown < _ALL_KEYS:
+            cells.draw_keys(self.device.light, len(self.rows), self.rows[-1][1])
+            self._keys_shown = _ALL_KEYS
+
+    def row_added(self, now):
+        """Show the row that was just added to `rows`; its keys appear one by one."""
+        cells.draw_code(self.device.light, cells.row_y(len(self.rows)), self.rows[-1][0])
+        self._since = now
+        self._keys_shown = 0
+        self._reserve()
+        if self.secret is None:
+            self._begin_row(now)
+
+    def move_sign(self, now):
+        """Let the sign of the end move, from now on."""
+        self._since = now
+        self._sign_moves = True
+
+    def draw_board(self, now):
+        """Draw the round as it stands, nothing moving but the cursor."""
+        light = self.device.light
+        light.clear()
+        light.full_level()
+        cells.draw_rules(light, self.edition)
+        self.draw_more()
+        for row, (code, keys) in enumerate(self.rows):
+            cells.draw_code(light, cells.row_y(row + 1), code)
+            cells.draw_keys(light, row + 1, keys)
+            if row & 3 == 3:
+                self.device.look()
+        self._keys_shown = _ALL_KEYS
+        self._sign_moves = False
+        self._reserve()
+        if self.secret is None:
+            self._begin_row(now)
+        else:
+            cells.draw_code(light, cells.SECRET_Y, self.secret)
+            draw_sign(light, self.won, DURATION_MS)
+
+    def _begin_row(self, now):
+        self._entering.y = cells.row_y(len(self.rows) + 1)
+        self._entering.draw(now)
+
+    def _reserve(self):
+        # The brightest that the row being entered or the secret, keys, and the palette line or the sign can be.
+        self.device.light.reserve(((palette.AT_CURSOR + 5, 4), (palette.EXACT, 4), (palette.WON, 24)))
+
+    def _draw_keys(self, now):
+        shown = min(_ALL_KEYS, ticks_diff(now, self._since) // KEY_MS)
+        if shown <= self._keys_shown:
+            return
+        self._keys_shown = shown
+        cells.draw_keys(self.device.light, len(self.rows), self.rows[-1][1], shown)
+        if shown == _ALL_KEYS:
+            if self.secret is not None:
+                cells.draw_code(self.device.light, cells.SECRET_Y, self.secret)
+                self.move_sign(now)
+            self.keys_shown(now)
+
+    def _draw_sign(self, now):
+        elapsed = ticks_diff(now, self._since)
+        draw_sign(self.device.light, self.won, elapsed)
+        self._sign_moves = elapsed < DURATION_MS
