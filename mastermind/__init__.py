@@ -17,41 +17,56 @@ True
 """
 
 from .edition import EDITIONS, Edition
-from .errors import NotationError, RoundOver, RuleError
+from .errors import NotationError, RoundOver, RuleError, WrongPhase
 from .keys import consistent, feedback
 from .round import Round
 from .secret import draw_secret
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # type checkers take this for true; at run time __getattr__ below loads these
+    from .match import Match
     from .notation import format_code, format_feedback, parse_code, parse_feedback
+    from .points import codemaker_points, guess_points
+    from .possible_keys import possible
     from .puzzle import PuzzleBytes
+    from .scorekeeper import Scorekeeper
 
 __version__ = "0.1.0"
 __all__ = [
     "EDITIONS",
     "Edition",
+    "Match",
     "NotationError",
     "PuzzleBytes",
     "Round",
     "RoundOver",
     "RuleError",
+    "Scorekeeper",
+    "WrongPhase",
+    "codemaker_points",
     "consistent",
     "draw_secret",
     "feedback",
     "format_code",
     "format_feedback",
+    "guess_points",
     "parse_code",
     "parse_feedback",
+    "possible",
 ]
 
 # Loaded when first asked for: on the board each takes memory that a plain game never needs.
 _LATER = {
+    "Match": "match",
     "PuzzleBytes": "puzzle",
+    "Scorekeeper": "scorekeeper",
+    "codemaker_points": "points",
     "format_code": "notation",
     "format_feedback": "notation",
+    "guess_points": "points",
     "parse_code": "notation",
     "parse_feedback": "notation",
+    "possible": "possible_keys",
 }
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""The three ways a call can fail on its input; all are ValueErrors and quote that input."""
+"""The four ways a call can fail on its input; all are ValueErrors and quote that input."""
 
 
 class NotationError(ValueError):
@@ -13,3 +13,7 @@ class RuleError(ValueError):
 
 class RoundOver(ValueError):
     """A guess came after the code was broken or the last row was filled."""
+
+
+class WrongPhase(ValueError):
+    """An action of a match came when the match waits for another one."""

@@ -8,7 +8,6 @@ import sys
 from supervisor import ticks_ms
 
 from handheld.buttons import HOLD, PRESS, RELEASE
-from handheld.screens.main_menu import MainMenu
 from rescue import forget
 
 _FRAMES_A_COLLECTION = 20
@@ -20,9 +19,11 @@ class Handheld:
     def __init__(self, parts):
         self.light = parts.light
         self.words = parts.words
+        self.more_words = None  # those of the way of playing, where it has its own
         self.problems = parts.problems  # names of the settings that are wrong
         self.edition = parts.edition  # what the menu offers
         self.sitting = parts.sitting
+        self.options = {}  # of a match, as they were chosen last
         self._buttons = parts.buttons
         self._console = parts.console
         self.say = parts.console.say
@@ -62,12 +63,21 @@ class Handheld:
         self.look()
         return module
 
+    def unload(self, names):
+        """Let go of modules, those of them that are loaded, and collect their memory."""
+        for name in names:
+            if name in sys.modules:
+                forget(sys.modules[name])
+        gc.collect()
+
     def go(self, screen, now):
         """Put another screen in front."""
         left = self._screen
         self._screen = screen
-        if left is not None and left.room and left.room != screen.room:
-            forget(sys.modules["handheld.screens." + left.room])
+        for room in () if left is None else left.rooms:
+            module = sys.modules.get("handheld.screens." + room)
+            if module is not None and room not in screen.rooms:
+                forget(module)
         self.light.clear()
         self.light.full_level()
         self.look()
@@ -75,11 +85,22 @@ class Handheld:
 
     def home(self):
         """Return the screen for a device with nothing else to do."""
-        return MainMenu(self)
+        return self.load("main_menu").MainMenu(self)
 
     def label(self, name):
         """Return a label in the device's language."""
+        if self.more_words is not None and name in self.more_words.LABELS:
+            return self.more_words.LABELS[name]
         return self.words.LABELS[name]
+
+    def load_words(self, kind):
+        """Load the words of a way of playing, "match", in the device's language; None lets them go."""
+        if self.more_words is not None:
+            forget(self.more_words)
+            self.more_words = None
+        if kind is not None:
+            name = self.words.__name__.split(".")[1] + "_" + kind
+            self.more_words = getattr(__import__("handheld." + name), name)
 
     def _pass_on(self, event, now):
         button, kind = event

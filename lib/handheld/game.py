@@ -11,6 +11,15 @@ from mastermind import Round, draw_secret
 PLAYING, WON, LOST, GIVEN_UP = range(4)
 
 
+def lot(players):
+    """Return one of `players` drawn by lot, each as likely as the others."""
+    most = 256 - 256 % players
+    while True:
+        drawn = os.urandom(1)[0]
+        if drawn < most:  # the rest would favour the first players
+            return drawn % players
+
+
 class Sitting:
     """All games since switch-on: how many were won and lost, and where the secrets come from.
 
@@ -57,6 +66,11 @@ class SoloGame:
         self.puzzle = sitting.puzzle
         self.puzzle_code = sitting.codes + 1
 
+    @property
+    def begun(self):
+        """Whether leaving it for good would lose anything."""
+        return bool(self.round.rows)
+
     def submit(self):
         """Guess the full entry; return (exact, misplaced). The entry is empty after it."""
         if not self.round.rows:
@@ -84,3 +98,16 @@ class SoloGame:
             self._sitting.won += 1
         else:
             self._sitting.lost += 1
+
+
+class KeptMatch:
+    """A match or a score that was left: `data` are its bytes, so that it takes no more memory than it must."""
+
+    begun = True
+
+    def __init__(self, data, keeper=False):
+        self.data = data
+        self.keeper = keeper  # whether it is the scorekeeper's
+
+    def abandon(self):
+        """Leave it for good: nothing counts."""

@@ -3,11 +3,7 @@
 """What the console says of a game: one plain line an event, and nothing of the secret before the end."""
 
 from handheld.game import GIVEN_UP, WON
-
-
-def colours(words, code):
-    """Return a code in words: "red, red, blue, blank"."""
-    return ", ".join([words.COLOURS[colour] for colour in code])
+from handheld.speech import colours
 
 
 def start(device, game):

@@ -7,6 +7,8 @@ LABELS = {
     "RESUME": "RESUME",
     "REPEATS": "DOUBLE",
     "BLANKS": "BLANK",
+    "WON": "WON",
+    "PLAY": "PLAY",
     "SCORE": "SCORE",
     "PROBLEM": "SETTINGS",
     "GIVE UP": "GIVE UP",

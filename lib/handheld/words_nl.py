@@ -7,6 +7,8 @@ LABELS = {
     "RESUME": "VERDER",
     "REPEATS": "DUBBEL",
     "BLANKS": "LEEG",
+    "WON": "WINST",
+    "PLAY": "SAMEN",
     "SCORE": "STAND",
     "PROBLEM": "INSTELLING",
     "GIVE UP": "STOPPEN",

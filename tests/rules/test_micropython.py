@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import mastermind
+import match_sample
 import rules_sample
 
 
@@ -23,11 +24,12 @@ def micropython():
     return found
 
 
-def test_micropython_gives_the_same_sample():
-    expected = list(rules_sample.lines())
+@pytest.mark.parametrize("sample", [rules_sample, match_sample])
+def test_micropython_gives_the_same_sample(sample):
+    expected = list(sample.lines())
     folder = Path(mastermind.__file__).resolve().parent.parent
     answer = subprocess.run(
-        [micropython(), rules_sample.__file__],
+        [micropython(), sample.__file__],
         env={**os.environ, "MICROPYPATH": str(folder)},
         capture_output=True,
         text=True,
@@ -42,8 +44,17 @@ def test_the_sample_holds_what_it_should():
     """Guards the comparison: nothing in it was accepted that should be refused, or left out."""
     lines = list(rules_sample.lines())
     assert not [line for line in lines if line.startswith("accepted")]
-    errors = [
-        line for line in lines if line.startswith(("RuleError", "NotationError", "RoundOver"))
-    ]
+    errors = [line for line in lines if line.startswith(("RuleError", "NotationError", "RoundOver"))]
     assert len(errors) == 16
     assert len([line for line in lines if line.startswith("puzzles")]) == 12
+
+
+def test_the_sample_of_matches_holds_what_it_should():
+    lines = list(match_sample.lines())
+    assert not [line for line in lines if line.startswith("accepted")]
+    assert len([line for line in lines if line.startswith(("RuleError", "NotationError", "WrongPhase"))]) == 7
+    matches = [line for line in lines if line.startswith("match ")]
+    assert {line.split()[1] for line in matches} == {"2", "3", "4", "5"}
+    assert len(matches) == match_sample.MATCHES
+    for line in matches:
+        assert line.split()[2] == line.split()[3], "a state was not read back as it was"

@@ -36,9 +36,11 @@ def public_objects():
 
 
 def test_the_names_that_are_promised():
-    assert set(mastermind.__all__) >= {"feedback", "EDITIONS", "Round", "consistent"}
+    promised = {"feedback", "EDITIONS", "Round", "consistent", "codemaker_points", "guess_points"}
+    assert set(mastermind.__all__) >= promised
     assert sorted(set(mastermind.__all__)) == sorted(mastermind.__all__)
     assert callable(mastermind.feedback)  # and not a module of that name
+    assert callable(mastermind.possible)
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -58,8 +60,8 @@ def test_the_examples_in_the_docstrings_are_true():
     assert sum(result.attempted for result in results) >= EXAMPLES_AT_LEAST
 
 
-def test_the_three_errors_are_separate_value_errors():
-    errors = (mastermind.NotationError, mastermind.RuleError, mastermind.RoundOver)
+def test_the_errors_are_separate_value_errors():
+    errors = (mastermind.NotationError, mastermind.RuleError, mastermind.RoundOver, mastermind.WrongPhase)
     assert all(error.__bases__ == (ValueError,) for error in errors)
 
 

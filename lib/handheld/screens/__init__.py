@@ -9,10 +9,10 @@ class Screen:
     `device` offers `light`, `say`, `label`, `words`, `problems`, `edition`, `sitting`, `look()`, `go(screen, now)`,
     `load(module)` and `home()`. A screen never waits: it draws what changed and returns.
 
-    `room` names the module of a screen that is only loaded while it is needed; the device lets go of it afterwards.
+    `rooms` names the modules of a screen that are only loaded while it is in front; the device lets go of them after.
     """
 
-    room = ""
+    rooms: tuple = ()
 
     def __init__(self, device):
         self.device = device

@@ -4,6 +4,7 @@
 
 from handheld import palette
 from handheld.entry import UNSET
+from handheld.grid import WIDTH
 
 SECRET_Y = 0
 KEYS_X = 4
@@ -27,8 +28,12 @@ def draw_code(light, y, code):
 
 def draw_keys(light, row, keys, most=4):
     """Draw at most `most` of a row's keys, exact ones first: their order never tells a position."""
+    draw_keys_at(light, row_y(row), keys, most)
+
+
+def draw_keys_at(light, y, keys, most=4):
+    """Draw keys on line `y`."""
     exact, misplaced = keys
-    y = row_y(row)
     for place in range(min(most, exact + misplaced)):
         light.put(KEYS_X + place, y, palette.EXACT if place < exact else palette.MISPLACED)
 
@@ -60,3 +65,22 @@ def draw_rules(light, edition):
     light.put(5, SECRET_Y, palette.PAIR)
     light.put(6, SECRET_Y, palette.PAIR if edition.repeats else palette.SINGLE)
     light.put(7, SECRET_Y, _EDITION_INKS[edition.name])
+
+
+def draw_player(light, player):
+    """Draw whose turn it is: player 0 in the first colour, and so on."""
+    light.put(4, SECRET_Y, player + 1)
+
+
+def draw_answers(light):
+    """Draw the answers to a question: red on the left for B, green on the right for A."""
+    light.put(0, STATUS_Y, palette.LOST)
+    light.put(WIDTH - 1, STATUS_Y, palette.WON)
+
+
+def draw_counts(light, y, keys):
+    """Draw two counts on line `y`: exact ones red from the left, misplaced ones white from the right, none faint."""
+    exact, misplaced = keys
+    for place in range(4):
+        light.put(place, y, palette.EXACT if place < exact else palette.FAINT)
+        light.put(WIDTH - 1 - place, y, palette.MISPLACED if place < misplaced else palette.FAINT)

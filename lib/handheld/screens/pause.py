@@ -4,9 +4,8 @@
 
 from handheld import palette
 from handheld.buttons import A, B
-from handheld.grid import WIDTH
 from handheld.screens import Screen
-from handheld.screens.cells import STATUS_Y
+from handheld.screens.cells import draw_answers
 from handheld.screens.menu import NAME_Y, VALUE_Y, Menu
 from handheld.text import Label
 
@@ -14,7 +13,7 @@ from handheld.text import Label
 class Pause(Menu):
     """Resume, give up, restart, leave. `solo` is the screen of the game that waits."""
 
-    room = "pause"
+    rooms = ("pause",)
     items = ["RESUME", "GIVE UP", "RESTART", "LEAVE"]
 
     def __init__(self, device, solo):
@@ -43,7 +42,7 @@ class Pause(Menu):
 class Question(Screen):
     """SURE? A, the green light on the right, does it; B, the red one on the left, goes back to who asked."""
 
-    room = "pause"
+    rooms = ("pause",)
 
     def __init__(self, device, asker, what, action):
         super().__init__(device)
@@ -59,8 +58,7 @@ class Question(Screen):
         device.look()
         self._doing.show(device.light, device.label(self._what), now)
         device.look()
-        device.light.put(0, STATUS_Y, palette.LOST)
-        device.light.put(WIDTH - 1, STATUS_Y, palette.WON)
+        draw_answers(device.light)
         device.say("%s: %s" % (device.label(self._what), device.label("SURE")))
 
     def press(self, button, now):

@@ -14,7 +14,7 @@ _LOST_Y = 9
 class Score(Screen):
     """Two numbers; A or B goes back to the menu."""
 
-    room = "score"
+    rooms = ("score",)
 
     def __init__(self, device):
         super().__init__(device)

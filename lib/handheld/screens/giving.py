@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""The codemaker gives the keys of a row by hand, for a new guess or when a row is counted again."""
+
+from handheld import palette
+from handheld.buttons import DOWN, RIGHT, UP, A, B
+from handheld.screens import Screen, cells
+from handheld.speech import colours
+from mastermind import RuleError
+
+
+class Giving(Screen):
+    """UP and DOWN set the exact keys, RIGHT and LEFT the misplaced ones, A gives them; A held shows the secret."""
+
+    rooms = ("giving",)
+
+    def __init__(self, device, table, row=None):
+        super().__init__(device)
+        self._table = table
+        self._row = row  # an earlier row that is counted again, from 1; None for the guess that waits
+        match = table.match
+        self._at = row or len(match.rows) + 1
+        self._guess = match.rows[row - 1][0] if row else match.pending
+        self._keys = list(match.rows[row - 1][1]) if row else [0, 0]
+        self._shown = False  # whether the secret is lit, while A is held
+
+    def enter(self, now):
+        light = self.device.light
+        match = self._table.match
+        cells.draw_rules(light, match.edition)
+        cells.draw_player(light, match.codemaker)
+        for row, (code, keys) in enumerate(match.rows):
+            cells.draw_code(light, cells.row_y(row + 1), code)
+            cells.draw_keys(light, row + 1, keys)
+            if row & 3 == 3:
+                self.device.look()
+        cells.draw_code(light, cells.row_y(self._at), self._guess)
+        self._draw()
+
+    def press(self, button, now):
+        if button == A:
+            return  # at its release, if it does not become a hold
+        if button == B:
+            self._keys = [0, 0]
+        else:
+            self._change(0 if button in (UP, DOWN) else 1, 1 if button in (UP, RIGHT) else -1)
+        self._draw()
+
+    def hold(self, button, now):
+        if button == B:
+            self._table.pause(now)
+        elif button == A:
+            self._shown = True
+            cells.draw_code(self.device.light, cells.SECRET_Y, self._table.match.secret)
+
+    def release(self, button, now):
+        if button != A:
+            return
+        if self._shown:
+            self._shown = False
+            cells.draw_code(self.device.light, cells.SECRET_Y, (palette.DARK,) * 4)
+        else:
+            self._give(now)
+
+    def _change(self, which, step):
+        keys = self._keys[:]
+        keys[which] += step
+        if keys[which] >= 0 and sum(keys) <= self._table.match.edition.positions:
+            self._keys = keys
+
+    def _give(self, now):
+        table = self._table
+        match = table.match
+        keys = tuple(self._keys)
+        player = match.guesser + 1
+        try:
+            if self._row:
+                match.recount(self._row, keys)
+            else:
+                match.give_keys(keys)
+        except RuleError:
+            table.between(now, "Notice", "NEVER", False, table.act)
+            return
+        table.recount = None
+        table.say("ROW", self._at, player, colours(self.device.words, self._guess), keys[0], keys[1])
+        if match.players > 2 and match.turn is not None and not self._row:
+            table.show_points(now)
+        else:
+            table.go_on(now)
+
+    def _draw(self):
+        light = self.device.light
+        exact, misplaced = self._keys
+        for place in range(4):
+            ink = palette.EXACT if place < exact else palette.MISPLACED if place < exact + misplaced else palette.DARK
+            light.put(cells.KEYS_X + place, cells.row_y(self._at), ink)
+        cells.draw_counts(light, cells.PALETTE_Y, self._keys)

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""A round of a match on its board: a player's guess, the keys, and at the end the secret."""
+
+from handheld.buttons import A, B
+from handheld.screens import cells
+from handheld.screens.board import Board
+from handheld.speech import colours
+from mastermind.match import ROUND_END
+from mastermind.totals import BROKEN
+
+
+class Guessing(Board):
+    """The board of `table.match`: for the guesser, or for everyone when the round is over."""
+
+    rooms = ("guessing",)
+
+    def __init__(self, device, table):
+        match = table.match
+        super().__init__(device, match.edition, match.rows, table.entry)
+        self._table = table
+        self._reveal()
+
+    def enter(self, now):
+        super().enter(now)
+        if self.secret is not None:
+            self._tell_end()
+            self.move_sign(now)
+
+    def submit(self, now):
+        self.complete_keys()
+        table = self._table
+        code = self.entry.code
+        player = table.match.guesser + 1
+        keys = table.match.guess(code)
+        self.entry.begin()
+        words = colours(self.device.words, code)
+        if keys is None:
+            table.say("GUESSED", player, words)
+            table.go_on(now)
+            return
+        table.say("ROW", len(self.rows), player, words, keys[0], keys[1])
+        self._reveal()
+        self.row_added(now)
+
+    def keys_shown(self, now):
+        if self.secret is not None:
+            self._tell_end()
+        elif self._table.match.players > 2:
+            self._table.show_points(now)
+
+    def pause(self, now):
+        self._table.pause(now)
+
+    def leave(self, button, now):
+        if button in (A, B):
+            self._table.show_points(now, self._table.after_round)
+
+    def draw_more(self):
+        match = self._table.match
+        if match.turn is not None:
+            cells.draw_player(self.device.light, match.turn)
+
+    def _reveal(self):
+        match = self._table.match
+        if match.phase >= ROUND_END:
+            self.secret = match.secret
+            self.won = match.history[-1][2] == BROKEN
+
+    def _tell_end(self):
+        _, row, kind, _ = self._table.match.history[-1]
+        ending = self.device.more_words.KINDS[kind]
+        self._table.say("ENDS", ending % row if row else ending)
+        self.device.say(self.device.words.SECRET % colours(self.device.words, self.secret))

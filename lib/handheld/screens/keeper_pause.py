@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""The scorekeeper's menu: points, undo, how else a round may end, and leaving."""
+
+from handheld.game import KeptMatch
+from handheld.screens.menu import Menu
+from handheld.screens.pause import Question
+from mastermind.totals import VOID, WRONG_KEYS
+
+
+class KeeperPause(Menu):
+    """RESUME goes back to entering."""
+
+    rooms = ("keeper_pause",)
+
+    def __init__(self, device, keeper):
+        super().__init__(device)
+        self._keeper = keeper
+        self.items = ["RESUME", "POINTS"]
+        if keeper.score.entries:
+            self.items.append("UNDO")
+        if keeper.score.players > 2:
+            self.items += ["WRONG", "VOID"]
+        self.items += ["LEAVE", "STOP"]
+
+    def choose(self, now):
+        device = self.device
+        item = self.item
+        score = self._keeper.score
+        if item == "UNDO":
+            device.go(Question(device, self, item, self._undo), now)
+        elif item == "POINTS":
+            nothing = [0] * score.players
+            device.go(device.load("between").Points(device, nothing, score.standings(), self.back), now)
+        elif item == "WRONG":
+            self._keeper.enter_way(WRONG_KEYS, now)
+        elif item == "VOID":
+            self._keeper.enter_way(VOID, now)
+        elif item == "LEAVE":
+            from mastermind.match_bytes import to_bytes  # noqa: PLC0415  (only to keep it)
+
+            device.sitting.kept = KeptMatch(to_bytes(score), True)
+            self._stop(now)
+        elif item == "STOP":
+            device.go(Question(device, self, item, self._stop), now)
+        else:
+            self.back(now)
+
+    def back(self, now):
+        device = self.device
+        device.go(device.load("keeper").Keeper(device, self._keeper.score), now)
+
+    def _undo(self, now):
+        self._keeper.score.undo()
+        self.back(now)
+
+    def _stop(self, now):
+        self.device.load("modes").leave(self.device, now)

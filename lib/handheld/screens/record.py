@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""The record of a round: every row with its keys and the keys it had before, one row at a time."""
+
+from handheld import palette
+from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
+from handheld.screens import Screen, cells
+from handheld.speech import colours
+from handheld.text import Label
+
+_CODE_Y = 8
+_EARLIER_Y = 10  # earlier keys of the row, a line each
+
+
+class Record(Screen):
+    """The arrows go through the rows; B goes back. For RECOUNT and CLAIM, A takes the row that is shown."""
+
+    rooms = ("record",)
+
+    def __init__(self, device, table, purpose):
+        super().__init__(device)
+        self._table = table
+        self._purpose = purpose
+        self._row = max(1, len(table.match.rows))
+        self._number = Label(2, palette.TEXT)
+
+    def enter(self, now):
+        table = self._table
+        self._draw(now)
+        if self._purpose == "RECORD":
+            for row, (code, keys) in enumerate(table.match.rows):
+                player = table.match.guesser_of(row + 1) + 1
+                table.say("ROW", row + 1, player, colours(self.device.words, code), keys[0], keys[1])
+            for row, keys, _ in table.match.corrections:
+                table.say("CORRECTED", row, keys[0], keys[1])
+
+    def press(self, button, now):
+        rows = len(self._table.match.rows)
+        if button == B or (button == A and self._purpose == "RECORD"):
+            self._table.pause(now)
+        elif button == A:
+            self._take(now)
+        elif rows and button in (UP, RIGHT, DOWN, LEFT):
+            self._row = (self._row - 1 + (1 if button in (UP, RIGHT) else -1)) % rows + 1
+            self._draw(now)
+
+    def update(self, now):
+        self._number.update(self.device.light, now)
+
+    def _draw(self, now):
+        light = self.device.light
+        match = self._table.match
+        light.clear()
+        self._number.show(light, str(self._row), now)
+        if not match.rows:
+            return
+        code, keys = match.rows[self._row - 1]
+        cells.draw_code(light, _CODE_Y, code)
+        cells.draw_keys_at(light, _CODE_Y, keys)
+        y = _EARLIER_Y
+        for row, earlier, _ in match.corrections:
+            if row == self._row and y < cells.STATUS_Y:
+                cells.draw_keys_at(light, y, earlier)
+                y += 1
+
+    def _take(self, now):
+        device = self.device
+        table = self._table
+        match = table.match
+        if self._purpose == "RECOUNT":
+            table.say("ASKED", self._row)
+            table.recount = self._row
+            table.go_on(now)
+            return
+        wrong = match.claim(self._row)
+        table.say("CLAIMED", self._row, device.more_words.VERDICTS[wrong])
+        table.between(now, "Notice", "WRONG" if wrong else "RIGHT", wrong, table.go_on)

@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""Before a match: how many play, by which rules, who begins. For matches on the device and for the scorekeeper."""
+
+from handheld.screens.edition_menu import EditionMenu
+
+_DEFAULTS = {"PLAYERS": 2, "ROUNDS": 1, "ROWS": 0, "COUNT": 0, "KEYS": 0, "FIRST": 0}
+_ITEMS = ("START", "PLAYERS", "EDITION", "REPEATS", "BLANKS", "ROUNDS", "ROWS", "COUNT", "KEYS", "FIRST")
+_NOT_KEPT = ("REPEATS", "BLANKS", "KEYS")  # what only matters to a device that holds the secret
+_MOST_PLAYERS = 5
+_MOST_ROUNDS = 4  # times two, or times the players of a group
+_ROWS = (0, 5, 6, 8, 10, 12)  # 0: as the box says
+
+
+class Setup(EditionMenu):
+    """START, then an item for each choice; A on START calls `start(now)`, B `leave(now)`."""
+
+    rooms = ("setup", "edition_menu")
+
+    def __init__(self, device, start, leave, keeper=False):
+        super().__init__(device)
+        self.items = [name for name in _ITEMS if not (keeper and name in _NOT_KEPT)]
+        self._start = start
+        self._leave = leave
+        self._options = device.options
+        for name, value in _DEFAULTS.items():
+            if name not in self._options:
+                self._options[name] = value
+        self._settle()
+
+    def value(self):
+        item = self.item
+        device = self.device
+        options = self._options
+        if item == "START":
+            return "%dP" % options["PLAYERS"]
+        if item not in options:
+            return super().value()
+        number = options[item]
+        if item in ("COUNT", "KEYS"):
+            return device.label(item + "01"[number])
+        if item == "FIRST":
+            return "P%d" % number if number else device.label("LOT")
+        if item == "ROUNDS":
+            number *= options["PLAYERS"]
+        return str(number or device.edition.rows)
+
+    def change(self, step):
+        item = self.item
+        options = self._options
+        if item == "ROWS":
+            options[item] = _ROWS[(_ROWS.index(options[item]) + step) % len(_ROWS)]
+        elif item == "ROUNDS":
+            options[item] = (options[item] - 1 + step) % _MOST_ROUNDS + 1
+        elif item == "PLAYERS":
+            options[item] = (options[item] - 2 + step) % (self._most_players() - 1) + 2
+        elif item == "FIRST":
+            options[item] = (options[item] + step) % (options["PLAYERS"] + 1)
+        elif item in options:
+            options[item] = 1 - options[item]
+        else:
+            self.change_edition(item, step)
+        self._settle()
+
+    def choose(self, now):
+        if self.item == "START":
+            self._start(now)
+        else:
+            super().choose(now)
+
+    def back(self, now):
+        self._leave(now)
+
+    def _most_players(self):
+        return _MOST_PLAYERS if self.device.edition.name == "deluxe" else 2
+
+    def _settle(self):
+        # What no longer goes with a choice goes back: groups play deluxe only, and for points.
+        options = self._options
+        options["PLAYERS"] = min(options["PLAYERS"], self._most_players())
+        options["FIRST"] = min(options["FIRST"], options["PLAYERS"])
+        if options["PLAYERS"] > 2:
+            options["COUNT"] = 0

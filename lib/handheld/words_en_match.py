@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""English for matches and the scorekeeper."""
+
+LABELS = {
+    "START": "START",
+    "PLAYERS": "PLAYERS",
+    "EDITION": "EDITION",
+    "ROUNDS": "ROUNDS",
+    "ROWS": "ROWS",
+    "COUNT": "COUNT",
+    "COUNT0": "POINTS",
+    "COUNT1": "FEWEST",
+    "KEYS": "KEYS",
+    "KEYS0": "DEVICE",
+    "KEYS1": "BY HAND",
+    "FIRST": "FIRST",
+    "LOT": "LOT",
+    "CODE": "CODE",
+    "GUESS": "GUESS",
+    "POINTS": "POINTS",
+    "RECORD": "RECORD",
+    "RECOUNT": "COUNT AGAIN",
+    "CLAIM": "IT IS WRONG",
+    "SEEN": "CODE SEEN",
+    "STOP": "STOP",
+    "TWICE": "NO COLOUR TWICE",
+    "NEVER": "NO CODE GIVES THESE KEYS",
+    "WRONG": "KEYS WERE WRONG",
+    "RIGHT": "KEYS ARE RIGHT",
+    "DRAW": "DRAW",
+    "WINS": "WINS",
+    "UNBROKEN": "NOT BROKEN",
+    "VOID": "VOID",
+    "UNDO": "UNDO",
+    "ROW": "ROW",
+}
+TASKS = {"CODE": "set the code", "GUESS": "guess", "KEYS": "give the keys"}
+KINDS = ("broken in row %d", "not broken", "wrong keys", "void")
+VERDICTS = ("right", "wrong")
+
+MATCH = "Match for %d players, %d rounds. Player %d sets the first code."
+GOES_ON = "The match goes on. Round %d of %d."
+TURN = "Player %d: %s. Press A when you hold the device."
+CONFIRM = "A takes this code, B changes it."
+CODE_SET = "Player %d has set the code."
+GUESSED = "Player %d guesses %s."
+ROW = "Row %d, player %d: %s. %d exact, %d misplaced."
+CORRECTED = "Row %d had %d exact, %d misplaced before."
+ASKED = "Row %d shall be counted again."
+CLAIMED = "The keys of row %d are %s."
+ENDS = "The round is over: %s."
+POINTS = "Player %d: +%d, %d in all."
+WINNER = "Player %d wins the match."
+DRAWN = "The match is a draw between players %s."
+TURN_SCORE = "Round %d of %d. Player %d is codemaker."
