@@ -56,24 +56,18 @@ __all__ = [
 ]
 
 # Loaded when first asked for: on the board each takes memory that a plain game never needs.
-_LATER = {
-    "Match": "match",
-    "PuzzleBytes": "puzzle",
-    "Scorekeeper": "scorekeeper",
-    "codemaker_points": "points",
-    "format_code": "notation",
-    "format_feedback": "notation",
-    "guess_points": "points",
-    "parse_code": "notation",
-    "parse_feedback": "notation",
-    "possible": "possible_keys",
-}
+# One string: as a table, each name would stay in the memory for good.
+_LATER = (
+    "Match=match PuzzleBytes=puzzle Scorekeeper=scorekeeper codemaker_points=points format_code=notation "
+    "format_feedback=notation guess_points=points parse_code=notation parse_feedback=notation possible=possible_keys "
+)
 
 
 def __getattr__(name: str) -> object:
-    if name not in _LATER:
+    at = (" " + _LATER).find(" " + name + "=")
+    if at < 0:
         raise AttributeError(name)
-    module = __import__("mastermind." + _LATER[name], None, None, (name,))
-    found = getattr(module, name)
+    module = _LATER[at + len(name) + 1 :].split(" ", 1)[0]
+    found = getattr(__import__("mastermind." + module, None, None, (name,)), name)
     globals()[name] = found
     return found

@@ -9,7 +9,6 @@ No clock and no randomness: it waits in one `phase` for the one action that this
     KEYS       give_keys (with keys by hand); also void, recount and claim
     ROUND_END  next_round; the secret and the rows may be shown
     MATCH_END  nothing
-
 Sources: Hasbro F6423 rules, 2023 (claims); Goliath 934423.0, 2025 (recounts, void).
 """
 
@@ -49,10 +48,9 @@ class Match(Totals):
 
     A round ends when keys say that all is exact, or the rows are used up. Then the secret is shown
     and all rows are checked: a wrong one makes it WRONG_KEYS, whatever else the rows say. So "all
-    exact" for another code than the secret, and a secret that was guessed and not recognised, are
-    wrong keys like others; the codemaker mends the latter in time by a recount, and the code was
-    then broken in that row. WRONG_KEYS: 3 points for the codebreaker in classic and original; in
-    deluxe, and where the fewest rows win, nothing is counted.
+    exact" for another code, and a secret that was guessed and not recognised, are wrong keys like
+    others; a recount in time mends the latter: the code was then broken in that row. WRONG_KEYS: 3
+    points for the codebreaker in classic and original; nothing in deluxe and where fewest rows win.
 
     Every method raises WrongPhase when the match does not wait for it and RuleError for what the
     rules do not allow; the match is then as it was before.
@@ -154,17 +152,13 @@ class Match(Totals):
 
     def wrong_row(self) -> int | None:
         """Give the first row, from 1, whose keys are wrong, or None. For the reveal, not before it."""
-        for row, (guess, keys) in enumerate(self.rows):
-            if feedback(self.secret, guess) != keys:
-                return row + 1
-        return None
+        wrong = [row for row, (guess, keys) in enumerate(self.rows) if feedback(self.secret, guess) != keys]
+        return wrong[0] + 1 if wrong else None
 
     def broken_row(self) -> int | None:
         """Give the first row, from 1, whose keys say that it broke the code, or None."""
-        for row, (_, keys) in enumerate(self.rows):
-            if keys[0] == self.edition.positions:
-                return row + 1
-        return None
+        broken = [row for row, (_, keys) in enumerate(self.rows) if keys[0] == self.edition.positions]
+        return broken[0] + 1 if broken else None
 
     def revealed(self) -> bool:
         """Tell whether the rows have ended the round: one has broken the code, or all are used."""
@@ -193,10 +187,10 @@ class Match(Totals):
     def _settle(self) -> None:
         """End the round if its rows say so: at the reveal they are all checked."""
         if self.revealed():
+            broken = self.broken_row()
             if self.by_hand and self.wrong_row():
                 self._end(WRONG_KEYS)
             else:
-                broken = self.broken_row()
                 self._end(BROKEN if broken else UNBROKEN, broken)
 
     def _end(self, kind: int, row: int | None = None) -> None:

@@ -9,7 +9,7 @@ console, and a button press tries again.
 import gc
 import sys
 
-from rescue import pins
+opened = []  # whoever opens a pin puts the object here, so that the crash sign can take the pins over
 
 
 def start():
@@ -23,6 +23,15 @@ def forget(*modules):
         package, _, name = module.__name__.rpartition(".")
         del sys.modules[module.__name__]
         delattr(sys.modules[package], name)
+
+
+def release():
+    """Give all pins back."""
+    while opened:
+        try:
+            opened.pop().deinit()
+        except Exception:
+            pass
 
 
 class Guard:
@@ -52,7 +61,7 @@ class Guard:
 
     def _fail(self, error):
         self._step = None  # gives the broken handheld's memory back
-        pins.release()
+        release()
         from rescue import crash  # noqa: PLC0415
 
         self._step = crash.CrashSign(error).step

@@ -5,12 +5,36 @@
 import gc
 import sys
 
+from micropython import const
 from supervisor import ticks_ms
 
+from handheld import palette
 from handheld.buttons import HOLD, PRESS, RELEASE
+from handheld.light import HEIGHT
+from handheld.screens import Screen
 from rescue import forget
 
-_FRAMES_A_COLLECTION = 20
+_FRAMES_A_COLLECTION = const(20)
+
+
+class _Visit(Screen):
+    listens = False
+
+    def __init__(self, device, room, name, arguments):
+        super().__init__(device)
+        self._target = (room, name, arguments)
+        self._lit = False
+
+    def enter(self, now):
+        self.device.light.put(0, HEIGHT - 1, palette.FAINT)
+
+    def update(self, now):
+        if not self._lit:  # the first update comes before the first frame
+            self._lit = True
+            return
+        room, name, arguments = self._target
+        screen = getattr(self.device.load(room), name)(self.device, *arguments)
+        self.device.go(screen, now)
 
 
 class Handheld:
@@ -30,16 +54,17 @@ class Handheld:
         self._pressed_in = [None] * 6  # the screen in which each button's press happened
         self._frames = 0  # sent since garbage was last collected
         self._screen = None
-        self.go(self.home(), ticks_ms())
+        self.go(self.load("main_menu").MainMenu(self), ticks_ms())
 
     def step(self):
         """Take the buttons' events, let the screen draw, send the frame if it changed."""
         now = ticks_ms()
         self._buttons.poll(now)
-        event = self._buttons.next()
-        while event is not None:
-            self._pass_on(event, now)
+        while self._screen.listens:
             event = self._buttons.next()
+            if event is None:
+                break
+            self._pass_on(event, now)
         self._screen.update(now)
         if self.light.changed:
             self.look()  # sending a frame takes 5 ms
@@ -57,11 +82,18 @@ class Handheld:
         self._buttons.poll(ticks_ms())
 
     def load(self, room):
-        """Return a module of `handheld.screens`, loaded now (10 ms) and kept while its screens are in front."""
+        """Return a module of `handheld.screens` that is not always there; it takes 10 ms to load."""
         self.look()
         module = __import__("handheld.screens." + room, None, None, (room,))
         self.look()
         return module
+
+    def visit(self, room, name, *arguments):
+        """Load a room and put its screen `name` in front; it is let go of when its screens are left.
+
+        The grid answers at once, with a dot; the rest comes with the next step.
+        """
+        self.go(_Visit(self, room, name, arguments), ticks_ms())
 
     def unload(self, names):
         """Let go of modules, those of them that are loaded, and collect their memory."""
@@ -74,6 +106,8 @@ class Handheld:
         """Put another screen in front."""
         left = self._screen
         self._screen = screen
+        # What is still held was pressed in another screen; and a record of that would keep its memory.
+        self._pressed_in = [None] * len(self._pressed_in)
         for room in () if left is None else left.rooms:
             module = sys.modules.get("handheld.screens." + room)
             if module is not None and room not in screen.rooms:
@@ -84,8 +118,8 @@ class Handheld:
         screen.enter(now)
 
     def home(self):
-        """Return the screen for a device with nothing else to do."""
-        return self.load("main_menu").MainMenu(self)
+        """Go to the main menu."""
+        self.visit("main_menu", "MainMenu")
 
     def label(self, name):
         """Return a label in the device's language."""

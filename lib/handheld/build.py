@@ -4,12 +4,13 @@
 
 import sys
 
+import mastermind
 from handheld import hardware, panels, settings
 from handheld.app import Handheld
 from handheld.buttons import Buttons
 from handheld.console import Console
-from handheld.game import Sitting
 from handheld.light import Light
+from handheld.sitting import Sitting
 from mastermind import Edition, __version__
 from rescue import forget
 
@@ -49,6 +50,8 @@ def handheld():
     parts.console = Console()
     parts.edition = settings.edition(values)
     parts.sitting = Sitting(values["PUZZLE"])
+    if values["PUZZLE"]:
+        mastermind.PuzzleBytes  # noqa: B018  (loads it: now, and not at the first game's press)
     _greet(parts)
     device = Handheld(parts)
     parts.light.show()

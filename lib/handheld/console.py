@@ -3,9 +3,10 @@
 """Plain lines of text on the USB console, written bit by bit so that nothing ever waits for a reader."""
 
 import usb_cdc
+from micropython import const
 
-_MOST = 40  # lines kept while nobody reads: a whole game, so that who connects late still hears its story
-_AT_ONCE = 48  # bytes a step: less than one USB packet
+_MOST = const(40)  # lines kept while nobody reads: a whole game, so that who connects late still hears its story
+_AT_ONCE = const(48)  # bytes a step: less than one USB packet
 
 
 class Console:
@@ -36,3 +37,8 @@ class Console:
         sent = port.write(self._rest[:_AT_ONCE])
         if sent:
             self._rest = self._rest[sent:]
+
+
+def colours(words, code):
+    """Return a code in a language's words: "red, red, blue, blank"."""
+    return ", ".join([words.COLOURS[colour] for colour in code])

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""A solo game, and what a sitting remembers of its games; no lights, no buttons."""
+"""A solo game: its secret, its rows, how it ends; no lights, no buttons."""
 
 import os
 
@@ -11,42 +11,12 @@ from mastermind import Round, draw_secret
 PLAYING, WON, LOST, GIVEN_UP = range(4)
 
 
-def lot(players):
-    """Return one of `players` drawn by lot, each as likely as the others."""
-    most = 256 - 256 % players
-    while True:
-        drawn = os.urandom(1)[0]
-        if drawn < most:  # the rest would favour the first players
-            return drawn % players
-
-
-class Sitting:
-    """All games since switch-on: how many were won and lost, and where the secrets come from.
-
-    `puzzle` 0 draws each secret from os.urandom; another number makes it puzzle n, the same secrets on every device.
-    """
-
-    def __init__(self, puzzle=0):
-        self.puzzle = puzzle
-        self._source = mastermind.PuzzleBytes if puzzle else None  # loaded here, not at the first game's press
-        self.won = 0
-        self.lost = 0
-        self.games = 0
-        self.codes = 0  # codes of the puzzle that were guessed at; one that was only looked at comes again
-        self.kept = None  # the game that was left and can be resumed
-
-    def new_game(self, edition):
-        """Return a fresh SoloGame; a kept one is dropped."""
-        self.drop()
-        self.games += 1
-        source = self._source(self.puzzle, self.codes) if self.puzzle else os.urandom
-        return SoloGame(self, edition, draw_secret(edition, source))
-
-    def drop(self):
-        """Forget the kept game; one with a submitted row counts as lost."""
-        if self.kept is not None:
-            self.kept.abandon()
-            self.kept = None
+def new_game(sitting, edition):
+    """Return the sitting's next SoloGame; a kept one is dropped."""
+    sitting.drop()
+    sitting.games += 1
+    source = mastermind.PuzzleBytes(sitting.puzzle, sitting.codes) if sitting.puzzle else os.urandom
+    return SoloGame(sitting, edition, draw_secret(edition, source))
 
 
 class SoloGame:
@@ -70,6 +40,8 @@ class SoloGame:
     def begun(self):
         """Whether leaving it for good would lose anything."""
         return bool(self.round.rows)
+
+    data = None  # unlike a KeptMatch, it is kept as it is
 
     def submit(self):
         """Guess the full entry; return (exact, misplaced). The entry is empty after it."""
@@ -98,16 +70,3 @@ class SoloGame:
             self._sitting.won += 1
         else:
             self._sitting.lost += 1
-
-
-class KeptMatch:
-    """A match or a score that was left: `data` are its bytes, so that it takes no more memory than it must."""
-
-    begun = True
-
-    def __init__(self, data, keeper=False):
-        self.data = data
-        self.keeper = keeper  # whether it is the scorekeeper's
-
-    def abandon(self):
-        """Leave it for good: nothing counts."""

@@ -6,8 +6,8 @@ import digitalio
 from adafruit_debouncer import Debouncer
 from neopixel import NeoPixel
 
-from handheld.grid import CELLS
-from rescue import pins, wiring
+from handheld.light import CELLS
+from rescue import opened, wiring
 
 # Longer than half of the 8 ms that a contact may bounce, so that no bounce holds both a press and a release; short
 # enough that two looks at a press of 24 ms, this far apart, are certain even while a frame is sent.
@@ -17,7 +17,7 @@ DEBOUNCE_S = 0.006
 def open_pixels(board_pins):
     """Return the NeoPixel chain; it sends only when told, at the levels it is given."""
     pixels = NeoPixel(board_pins[wiring.PIXELS], CELLS, brightness=1.0, auto_write=False)
-    pins.opened.append(pixels)
+    opened.append(pixels)
     return pixels
 
 
@@ -27,7 +27,7 @@ def open_buttons(board_pins):
     debouncers = []
     for job in wiring.BUTTONS:
         line = digitalio.DigitalInOut(board_pins[job])
-        pins.opened.append(line)
+        opened.append(line)
         line.switch_to_input(pull=digitalio.Pull.UP)
         lines.append(line)
         debouncers.append(Debouncer(line, interval=DEBOUNCE_S))

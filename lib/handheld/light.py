@@ -2,12 +2,17 @@
 # SPDX-License-Identifier: MIT
 """The grid as screens see it: cells that take inks, kept within the current budget, sent only when they changed."""
 
-from handheld import palette
-from handheld.grid import CELLS, WIDTH
+from micropython import const
 
-_REST_MA = 1  # a dark WS2812 draws about this much
-_LOAD_PER_MA = 16  # channel steps of 255 that draw one more mA, by the data sheet's 16 mA at 255
-_LOWEST_LEVEL = 5
+from handheld import palette
+
+WIDTH = 8  # of the grid; x counts from the left,
+HEIGHT = 16  # y from the top
+CELLS = WIDTH * HEIGHT
+
+_REST_MA = const(1)  # a dark WS2812 draws about this much
+_LOAD_PER_MA = const(16)  # channel steps of 255 that draw one more mA, by the data sheet's 16 mA at 255
+_LOWEST_LEVEL = const(5)
 
 
 class Light:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Where each cell of the grid is in the chain of pixels: the one place that knows about panels."""
 
-from handheld.grid import CELLS, HEIGHT, WIDTH
+from handheld.light import CELLS, HEIGHT, WIDTH
 
 
 def pixel_map(panel_width=8, panel_height=8, wiring="rows", rotation=0, order="rows", grid_rotation=0):

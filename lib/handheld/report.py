@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What the console says of a game: one plain line an event, and nothing of the secret before the end."""
 
+from handheld.console import colours
 from handheld.game import GIVEN_UP, WON
-from handheld.speech import colours
 
 
 def start(device, game):

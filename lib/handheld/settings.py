@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The owner's settings, from settings.toml; a wrong one gets its default and is remembered as a problem."""
 
-from handheld.grid import HEIGHT, WIDTH
+from handheld.light import HEIGHT, WIDTH
 from mastermind import EDITIONS
 from rescue import wiring
 from rescue.settings_file import BYTE_ORDER_MARK, LINES, setting

@@ -3,7 +3,7 @@
 """The table of a match: who holds the device, and which screen the match waits for."""
 
 from handheld.entry import Entry
-from handheld.game import KeptMatch, lot
+from handheld.sitting import KeptMatch, lot
 from mastermind.match import GUESS, KEYS, MATCH_END, SECRET, Match
 
 
@@ -32,11 +32,13 @@ class Table:
 
     def go_on(self, now):
         """Show what comes next."""
-        player = self.match.codemaker if self.recount else self.match.turn
+        player = self.match.turn
+        if player is not None and self.recount:
+            player = self.match.codemaker
         if player is None:
             self.show_end(now)
         elif player != self.holder:
-            self.between(now, "Handover", self, player)
+            self.device.visit("handover", "Handover", self, player)
         else:
             self.act(now)
 
@@ -46,40 +48,47 @@ class Table:
         device = self.device
         self.entry.begin()
         if phase == SECRET:
-            device.go(device.load("secret").Setting(device, self), now)
+            device.visit("secret", "Setting", self)
         elif phase == KEYS or self.recount:
-            device.go(device.load("giving").Giving(device, self, self.recount), now)
+            device.visit("giving", "Giving", self, self.recount)
         else:
-            device.go(device.load("guessing").Guessing(device, self), now)
-
-    def between(self, now, screen, *arguments):
-        """Show a screen of those between two players' turns."""
-        device = self.device
-        device.go(getattr(device.load("between"), screen)(device, *arguments), now)
+            device.visit("guessing", "Guessing", self)
 
     def show_end(self, now):
         """Show the board of the ended round, with the secret."""
         device = self.device
         self.holder = None
-        device.go(device.load("guessing").Guessing(device, self), now)
+        self.recount = None  # a claim or a void came first
+        device.visit("guessing", "Guessing", self)
 
     def show_points(self, now, then=None):
         """Show what was won just now and the totals, then go on."""
-        self.between(now, "Points", self.match.last_gain, self.match.standings(), then or self.go_on)
+        match = self.match
+        self.device.visit("points", "Points", match.last_gain, match.standings(), then or self.go_on)
 
     def after_round(self, now):
         """The ended round's points were seen: the next round, or the winner."""
         self.holder = None
         if self.match.phase == MATCH_END:
-            self.between(now, "Winner", self.match)
+            self.device.visit("points", "Winner", self.match)
         else:
             self.match.next_round()
             self.go_on(now)
 
     def pause(self, now):
-        """Open the pause menu."""
+        """Open the pause menu; whoever goes on from it may be somebody else, so a neutral screen comes first."""
+        self.holder = None
         device = self.device
-        device.go(device.load("table_pause").TablePause(device, self), now)
+        device.visit("table_pause", "TablePause", self)
+
+    def resume(self, now):
+        """Go on with a match that was kept, on the neutral screen."""
+        self.say("GOES_ON", self.match.round_number, self.match.rounds)
+        self.go_on(now)
+
+    def notice(self, word, good, then):
+        """Show a short word, with a plus or an exclamation mark, and go on with `then(now)` after A."""
+        self.device.visit("points", "Notice", word, good, then)
 
     def keep(self):
         """Keep the match for later; a code that is being set is dropped."""
@@ -112,13 +121,4 @@ def begin(device, now):
     )
     table = Table(device, match)
     table.say("MATCH", players, match.rounds, match.first + 1)
-    table.go_on(now)
-
-
-def resume(device, data, now):
-    """Go on with the match of which `data` are the bytes, on the neutral screen."""
-    from mastermind.match_restore import from_bytes  # noqa: PLC0415  (only to resume)
-
-    table = Table(device, from_bytes(data))
-    table.say("GOES_ON", table.match.round_number, table.match.rounds)
     table.go_on(now)

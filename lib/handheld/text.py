@@ -5,7 +5,7 @@
 from adafruit_ticks import ticks_diff
 
 from handheld import font, palette
-from handheld.grid import WIDTH
+from handheld.light import WIDTH
 
 REST_MS = 1000  # how long the beginning of a long word stands still
 SCROLL_MS = 140  # how long one column takes: slow enough for a beginning reader

@@ -120,7 +120,7 @@ def test_the_start_says_what_it_is(switch_on, interpreter):
 def test_every_choice_in_the_menu_is_said(switch_on):
     device = switch_on("cpython")
     known = len(device.console)
-    for name in ("RIGHT", "DOWN", "RIGHT", "DOWN", "DOWN"):
+    for name in ("RIGHT", "DOWN", "RIGHT", "DOWN", "DOWN", "DOWN", "DOWN"):
         device.press(name)
         device.run(100)
     told = since(device, known)
@@ -130,5 +130,7 @@ def test_every_choice_in_the_menu_is_said(switch_on):
         f"{label['REPEATS']}: YES.",
         f"{label['REPEATS']}: NO.",
         f"{label['BLANKS']}: NO.",
-        f"{label['SCORE']}: 0-0.",
+        f"{label['WON']}: 0-0.",
+        f"{label['PLAY']}.",
+        f"{label['SCORE']}.",
     ]

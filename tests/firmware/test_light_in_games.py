@@ -84,7 +84,7 @@ def test_no_frame_of_menus_or_games_is_above_the_budget(switch_on, brightness, b
     settings = {"BRIGHTNESS": brightness, "CURRENT_LIMIT": budget, "EDITION": "deluxe", "BLANKS": 1, "PANEL_WIDTH": 3}
     device = switch_on("cpython", settings)
     player = Player(device, blanks=True)
-    for _ in range(5):
+    for _ in range(7):  # six items and SETTINGS
         player.press("DOWN")
         device.run(2500)
     player.press("A")

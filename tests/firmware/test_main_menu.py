@@ -11,7 +11,7 @@ from lights import DARK, Grid
 from player import Player
 from solo_script import lines, lose, puzzle_secret, since, start_game, win
 
-ITEMS = ("SOLO", "REPEATS", "BLANKS", "SCORE")
+ITEMS = ("SOLO", "REPEATS", "BLANKS", "WON", "PLAY", "SCORE")
 LANGUAGES = {"en": words_en, "nl": words_nl}
 
 
@@ -132,7 +132,8 @@ def test_the_score_counts_since_switch_on(switch_on, interpreter):
     lose(start_game(device), puzzle_secret(30, 1))
     device.press("B")
     player = Player(device)
-    player.press("UP")
+    player.press(*["UP"] * 3)
+    assert shows(player.grid, NAME_Y, "WON")
     assert scrolls(device, VALUE_Y, "1-1")
     known = len(device.console)
     player.press("A")
@@ -143,5 +144,5 @@ def test_the_score_counts_since_switch_on(switch_on, interpreter):
     assert shows(player.grid, NAME_Y, "SOLO")
     device.power_cycle()
     device.run(300)
-    player.press("UP")
+    player.press(*["UP"] * 3)
     assert scrolls(device, VALUE_Y, "0-0")

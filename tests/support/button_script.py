@@ -79,10 +79,10 @@ def the_script() -> list[Press | Look]:
 def menu(script: Script) -> None:
     """Walk through the items; leave the hole switched on."""
     script.look("SOLO")
-    for item in ("REPEATS", "BLANK", "SCORE"):
+    for item in ("REPEATS", "BLANK", "WON", "PLAY", "SCORE"):
         script.press("DOWN")
         script.look(item)
-    script.press("UP", "RIGHT")
+    script.press("UP", "UP", "UP", "RIGHT")
     script.look("BLANK, yes")
     script.press("UP", "LEFT")
     script.look("REPEATS, no")
@@ -180,8 +180,8 @@ def deluxe_won(script: Script) -> None:
     script.enter(edition, secret)
     script.press("A")
     script.look("deluxe: won", SIGN)
-    script.press("B", "UP")
-    script.look("SCORE of four games")
+    script.press("B", "UP", "UP", "UP")
+    script.look("WON: the score of four games")
     script.press("A")
     script.look("the score")
 

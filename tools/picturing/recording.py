@@ -19,17 +19,19 @@ class Shot(NamedTuple):
 class Recording(NamedTuple):
     """Everything the pictures are made of. Frames are as the chain has them: pixel 8 * y + x."""
 
-    screens: dict[str, str]
+    screens: dict[str, str]  # on the sheets, by name
+    pictures: dict[str, str]  # in the guides, by the name of the file
     film: list[Shot]
 
 
 def as_text(recording: Recording) -> str:
-    """The recording as JSON: the screens' frames in full, the film as a hash, for its length."""
+    """The recording as JSON: screens and pictures in full, the film as a hash, for its length."""
     return (
         json.dumps(
             {
-                "about": "The frames in docs/screens.png, handheld.png and play.gif; made by tools/screens.py",
+                "about": "The frames in the pictures of docs/ and docs/pictures/; made by tools/screens.py",
                 "screens": recording.screens,
+                "pictures": recording.pictures,
                 "film": _digest_of_film(recording.film),
             },
             indent=1,
@@ -46,8 +48,10 @@ def digest(text: str) -> str:
 def differences(old: str, new: str) -> list[str]:
     """Names of what two recordings (as text) show differently."""
     before, after = json.loads(old), json.loads(new)
-    names = {**before["screens"], **after["screens"]}
-    changed = [name for name in names if before["screens"].get(name) != after["screens"].get(name)]
+    changed = []
+    for kind in ("screens", "pictures"):
+        names = {**before.get(kind, {}), **after[kind]}
+        changed += [name for name in names if before.get(kind, {}).get(name) != after[kind].get(name)]
     return changed + (["film"] if before["film"] != after["film"] else [])
 
 

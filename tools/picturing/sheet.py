@@ -1,16 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""The sheet of all screens: one section a line, each screen with its title and caption."""
+"""A sheet of screens: section by section, each screen with its title and caption."""
 
 from PIL import Image, ImageDraw
 
-from picturing.catalogue import SECTIONS, Entry
+from picturing.catalogue import Entry, Section
 from picturing.lamps import HEIGHT, WIDTH, draw_grid
 from picturing.paper import INK, PAPER, RULE, SOFT_INK, bold, font, wrapped
 
 CELL = 18
 FRAME = 12  # the panel's rim
-COLUMNS = max(len(section.entries) for section in SECTIONS)
+COLUMNS = 6
 PANEL = (WIDTH * CELL + 2 * FRAME, HEIGHT * CELL + 2 * FRAME)
 GAP = 26
 COLUMN = PANEL[0] + GAP
@@ -19,25 +19,29 @@ HEAD = 104
 SECTION_HEAD = 58
 TITLE, TEXT, LINE = 17, 14, 18
 CAPTION_LINES = 3
-ROW = SECTION_HEAD + PANEL[1] + 14 + TITLE + 8 + CAPTION_LINES * LINE + 14
+ROW = PANEL[1] + 14 + TITLE + 8 + CAPTION_LINES * LINE + 14
 
 
-def draw_sheet(screens: dict[str, str]) -> Image.Image:
-    """The sheet, from frames by name."""
-    size = (2 * MARGIN + COLUMNS * COLUMN - GAP, HEAD + len(SECTIONS) * ROW + 20)
+def draw_sheet(title: str, sections: tuple[Section, ...], screens: dict[str, str]) -> Image.Image:
+    """The sheet of some sections, from frames by name."""
+    lines = [-(-len(section.entries) // COLUMNS) for section in sections]
+    size = (2 * MARGIN + COLUMNS * COLUMN - GAP, HEAD + len(sections) * SECTION_HEAD + sum(lines) * ROW + 20)
     sheet = Image.new("RGB", size, PAPER)
     draw = ImageDraw.Draw(sheet)
-    bold(draw, (MARGIN, 34), "The screens of the Mastermind handheld", 30)
+    bold(draw, (MARGIN, 34), title, 30)
     draw.text(
         (MARGIN, 74), "Frames of the firmware itself. Long words scroll; here they stand at their beginning.",
         font=font(15), fill=SOFT_INK,
     )  # fmt: skip
-    for number, section in enumerate(SECTIONS):
-        top = HEAD + number * ROW
+    top = HEAD
+    for section, count in zip(sections, lines, strict=True):
         draw.line((MARGIN, top + 8, size[0] - MARGIN, top + 8), fill=RULE, width=2)
         bold(draw, (MARGIN, top + 24), section.title, 20, fill=SOFT_INK)
-        for column, entry in enumerate(section.entries):
-            _draw_entry(sheet, (MARGIN + column * COLUMN, top + SECTION_HEAD), entry, screens[entry.name])
+        top += SECTION_HEAD
+        for number, entry in enumerate(section.entries):
+            corner = (MARGIN + number % COLUMNS * COLUMN, top + number // COLUMNS * ROW)
+            _draw_entry(sheet, corner, entry, screens[entry.name])
+        top += count * ROW
     return sheet
 
 

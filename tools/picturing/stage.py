@@ -4,7 +4,7 @@
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from provision.places import ROOT
 
@@ -51,7 +51,7 @@ class Stage:
         self.device.run(KEYS_MS)
         self.player.rows.append((code, self.player.grid.keys(len(self.player.rows) + 1)))
 
-    def __enter__(self) -> "Stage":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *failure: object) -> None:

@@ -27,9 +27,9 @@ HOLES_PUZZLE = 10  # its first code with empty holes is 1620
 KEYS_COMING_MS = 240
 
 
-def main_menu() -> Frames:
+def main_menu(language: str = "en") -> Frames:
     """A fresh device: first light, the menu's items, and a game whose code chance drew."""
-    with Stage({}) as stage:
+    with Stage({"LANGUAGE": language}) as stage:
         stage.frames["first light"] = hexadecimal(stage.device.frames[0])
         stage.take("solo")
         stage.press("DOWN")
@@ -79,7 +79,7 @@ def a_game_won_and_one_lost() -> Frames:
         stage.take("loss sweep")
         stage.device.run(3000)
         stage.take("loss")
-        stage.press("B", "UP")
+        stage.press("B", "UP", "UP", "UP")
         stage.take("score item")
         stage.press("A")
         stage.take("score")
@@ -172,8 +172,8 @@ STORIES: tuple[Callable[[], Frames], ...] = (
 )  # fmt: skip
 
 
-def all_screens() -> Frames:
-    """Every frame by name."""
+def solo_screens() -> Frames:
+    """Every frame of solo games and of the device itself, by name."""
     frames: Frames = {}
     for story in STORIES:
         frames |= story()

@@ -3,15 +3,26 @@
 """The board of a round: rows with their keys, the row being entered, and at the end the secret and a sign."""
 
 from adafruit_ticks import ticks_diff
+from micropython import const
 
 from handheld import palette
 from handheld.buttons import B
+from handheld.light import WIDTH
 from handheld.screens import Screen, cells
 from handheld.screens.entering import Entering
-from handheld.screens.sign import DURATION_MS, draw_sign
 
-KEY_MS = 120  # from one key to the next
-_ALL_KEYS = 4
+_KEY_MS = const(120)  # from one key to the next
+_ALL_KEYS = const(4)
+
+# The sign of the end on the three free lines: a sweep, then a tick or a cross that stays. Shape and colour both tell
+# which it is; nothing flashes: each cell changes at most twice.
+_SIGN_MS = const(1600)
+_SIGN_Y = const(13)
+_SIGN_LINES = const(3)
+_SIGN_STEP_MS = const(90)  # one column of the sweep
+# What stays, one number a line; the highest of eight bits is the left column.
+_TICK = (0b00000100, 0b00101000, 0b00010000)
+_CROSS = (0b00101000, 0b00010000, 0b00101000)
 
 
 class Board(Screen):
@@ -77,7 +88,7 @@ class Board(Screen):
         if self._keys_shown < _ALL_KEYS:
             self._draw_keys(now)
         elif self._sign_moves:
-            self._draw_sign(now)
+            self.__draw_shape(now)
         if self.secret is None:
             self._entering.blink(now)
 
@@ -120,7 +131,7 @@ class Board(Screen):
             self._begin_row(now)
         else:
             cells.draw_code(light, cells.SECRET_Y, self.secret)
-            draw_sign(light, self.won, DURATION_MS)
+            _draw_shape(light, self.won, _SIGN_MS)
 
     def _begin_row(self, now):
         self._entering.y = cells.row_y(len(self.rows) + 1)
@@ -131,7 +142,7 @@ class Board(Screen):
         self.device.light.reserve(((palette.AT_CURSOR + 5, 4), (palette.EXACT, 4), (palette.WON, 24)))
 
     def _draw_keys(self, now):
-        shown = min(_ALL_KEYS, ticks_diff(now, self._since) // KEY_MS)
+        shown = min(_ALL_KEYS, ticks_diff(now, self._since) // _KEY_MS)
         if shown <= self._keys_shown:
             return
         self._keys_shown = shown
@@ -142,7 +153,23 @@ class Board(Screen):
                 self.move_sign(now)
             self.keys_shown(now)
 
-    def _draw_sign(self, now):
+    def __draw_shape(self, now):
         elapsed = ticks_diff(now, self._since)
-        draw_sign(self.device.light, self.won, elapsed)
-        self._sign_moves = elapsed < DURATION_MS
+        _draw_shape(self.device.light, self.won, elapsed)
+        self._sign_moves = elapsed < _SIGN_MS
+
+
+def _draw_shape(light, won, elapsed):
+    """Draw the sign `elapsed` ms after its start; from _SIGN_MS on it stays the same."""
+    ink = palette.WON if won else palette.LOST
+    shape = _TICK if won else _CROSS
+    front = elapsed // _SIGN_STEP_MS
+    back = (elapsed - _SIGN_MS // 2) // _SIGN_STEP_MS
+    if elapsed >= _SIGN_MS:
+        front = back = WIDTH
+    for x in range(WIDTH):
+        # A win fills from the left, a loss from the right; the shape stays where the sweep has passed.
+        place = x if won else WIDTH - 1 - x
+        for line in range(_SIGN_LINES):
+            lit = place <= front if place > back else shape[line] >> (WIDTH - 1 - x) & 1
+            light.put(x, _SIGN_Y + line, ink if lit else palette.DARK)

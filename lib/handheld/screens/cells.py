@@ -2,16 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Where the parts of the board light up: secret, rows, keys, palette line and rule marks."""
 
+from micropython import const
+
 from handheld import palette
 from handheld.entry import UNSET
-from handheld.grid import WIDTH
+from handheld.light import WIDTH
 
 SECRET_Y = 0
 KEYS_X = 4
 BLANK_Y = 13
 PALETTE_Y = 14
 STATUS_Y = 15
-_ROW_1_Y = 12
+_ROW_1_Y = const(12)
 _EDITION_INKS = {"classic": palette.CLASSIC, "original": palette.ORIGINAL, "deluxe": palette.DELUXE}
 
 

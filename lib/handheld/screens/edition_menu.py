@@ -3,7 +3,7 @@
 """What the menus that choose the rules have in common: edition, repeats, blanks, and how the grid shows them."""
 
 from handheld import palette
-from handheld.grid import WIDTH
+from handheld.light import WIDTH
 from handheld.screens import cells
 from handheld.screens.menu import Menu
 from mastermind import EDITIONS

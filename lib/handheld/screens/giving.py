@@ -4,8 +4,8 @@
 
 from handheld import palette
 from handheld.buttons import DOWN, RIGHT, UP, A, B
+from handheld.console import colours
 from handheld.screens import Screen, cells
-from handheld.speech import colours
 from mastermind import RuleError
 
 
@@ -72,14 +72,14 @@ class Giving(Screen):
         table = self._table
         match = table.match
         keys = tuple(self._keys)
-        player = match.guesser + 1
+        player = match.guesser_of(self._at) + 1
         try:
             if self._row:
                 match.recount(self._row, keys)
             else:
                 match.give_keys(keys)
         except RuleError:
-            table.between(now, "Notice", "NEVER", False, table.act)
+            table.notice("NEVER", False, table.act)
             return
         table.recount = None
         table.say("ROW", self._at, player, colours(self.device.words, self._guess), keys[0], keys[1])

@@ -2,12 +2,16 @@
 # SPDX-License-Identifier: MIT
 """A round of a match on its board: a player's guess, the keys, and at the end the secret."""
 
+from adafruit_ticks import ticks_diff
+
 from handheld.buttons import A, B
+from handheld.console import colours
 from handheld.screens import cells
 from handheld.screens.board import Board
-from handheld.speech import colours
 from mastermind.match import ROUND_END
 from mastermind.totals import BROKEN
+
+_LOOK_MS = 1200  # a group looks at a guess and its keys before the points come
 
 
 class Guessing(Board):
@@ -19,6 +23,7 @@ class Guessing(Board):
         match = table.match
         super().__init__(device, match.edition, match.rows, table.entry)
         self._table = table
+        self._looking = None  # since when, in ticks, a group has had all keys of its guess before it
         self._reveal()
 
     def enter(self, now):
@@ -26,6 +31,18 @@ class Guessing(Board):
         if self.secret is not None:
             self._tell_end()
             self.move_sign(now)
+
+    def press(self, button, now):
+        if self._looking is None:
+            super().press(button, now)
+        else:
+            self._table.show_points(now)
+
+    def update(self, now):
+        if self._looking is None:
+            super().update(now)
+        elif ticks_diff(now, self._looking) >= _LOOK_MS:
+            self._table.show_points(now)
 
     def submit(self, now):
         self.complete_keys()
@@ -47,7 +64,7 @@ class Guessing(Board):
         if self.secret is not None:
             self._tell_end()
         elif self._table.match.players > 2:
-            self._table.show_points(now)
+            self._looking = now
 
     def pause(self, now):
         self._table.pause(now)

@@ -4,8 +4,8 @@
 
 from handheld import palette
 from handheld.buttons import DOWN, RIGHT, UP, A, B
-from handheld.game import lot
 from handheld.screens import Screen, cells
+from handheld.sitting import lot
 from handheld.text import Label
 from mastermind import RuleError
 from mastermind.scorekeeper import Scorekeeper
@@ -16,38 +16,33 @@ _WAY_LABELS = {UNBROKEN: "UNBROKEN", WRONG_KEYS: "WRONG", VOID: "VOID"}
 _KEYS_Y = 15
 
 
-def begin(device, now):
-    """Start the scorekeeper with the set-up's options."""
+def _new_score(device):
+    """Return the Scorekeeper that the set-up's options describe."""
     options = device.options
     players = options["PLAYERS"]
     first = options["FIRST"]
+    if first:
+        first -= 1
+    else:
+        first = lot(players)
     edition = device.edition.with_rules(rows=options["ROWS"] or device.edition.rows)
-    if not first:
-        first = lot(players) + 1
-    score = Scorekeeper(edition, players, options["ROUNDS"] * players, first - 1, options["COUNT"] == 1)
-    device.say(device.more_words.MATCH % (players, score.rounds, first))
-    device.go(Keeper(device, score), now)
-
-
-def resume(device, data, now):
-    """Go on with the score of which `data` are the bytes."""
-    from mastermind.match_restore import from_bytes  # noqa: PLC0415  (only to resume)
-
-    device.go(Keeper(device, from_bytes(data)), now)
+    score = Scorekeeper(edition, players, options["ROUNDS"] * players, first, options["COUNT"] == 1)
+    device.say(device.more_words.MATCH % (players, score.rounds, first + 1))
+    return score
 
 
 class Keeper(Screen):
     """Whose code it is above; below the arrows choose the row that broke it, or how else the round ended.
 
     For groups, each guess's keys: UP and DOWN the exact ones, RIGHT and LEFT the misplaced ones; beyond none, WRONG and
-    VOID. A enters, B takes the last entry back after asking, B held opens the pause menu.
+    VOID. A enters, B opens the pause menu, which can take entries back.
     """
 
     rooms = ("keeper",)
 
     def __init__(self, device, score):
         super().__init__(device)
-        self.score = score
+        self.score = score or _new_score(device)
         self._player = Label(0, palette.TEXT)
         self._word = Label(6, palette.VALUE)
         self._choice = 0
@@ -66,7 +61,7 @@ class Keeper(Screen):
         if button == A:
             self._enter(now)
         elif button == B:
-            self.device.go(self.device.load("keeper_pause").KeeperPause(self.device, self), now)
+            self._pause(now)
         elif self._by_keys() and button not in (UP, DOWN):
             self._change_keys(1, 1 if button == RIGHT else -1, now)
         elif self._by_keys():
@@ -105,24 +100,23 @@ class Keeper(Screen):
             else:
                 score.enter(_WAYS[self._choice - rows])
         except RuleError:
-            device = self.device
-            device.go(device.load("between").Notice(device, "NEVER", False, self._again), now)
+            self.device.visit("points", "Notice", "NEVER", False, self.go_on)
             return
         self._show(now)
 
     def _show(self, now):
-        device = self.device
         score = self.score
-        points = device.load("between").Points
-        device.go(points(device, score.last_gain, score.standings(), self._again), now)
+        self.device.visit("points", "Points", score.last_gain, score.standings(), self.go_on)
 
-    def _again(self, now):
-        device = self.device
+    def _pause(self, now):
+        self.device.visit("keeper_pause", "KeeperPause", self)
+
+    def go_on(self, now):
+        """Take the next entry, or show who has won; the last entry can still be undone from there, with B."""
         if self.score.finished:
-            between = device.load("between")
-            device.go(between.Winner(device, self.score), now)
+            self.device.visit("points", "Winner", self.score, self._pause)
         else:
-            device.go(device.load("keeper").Keeper(device, self.score), now)
+            self.device.visit("keeper", "Keeper", self.score)
 
     def _draw(self, now):
         device = self.device

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The scorekeeper's menu: points, undo, how else a round may end, and leaving."""
 
-from handheld.game import KeptMatch
 from handheld.screens.menu import Menu
 from handheld.screens.pause import Question
+from handheld.sitting import KeptMatch
 from mastermind.totals import VOID, WRONG_KEYS
 
 
@@ -19,9 +19,11 @@ class KeeperPause(Menu):
         self.items = ["RESUME", "POINTS"]
         if keeper.score.entries:
             self.items.append("UNDO")
-        if keeper.score.players > 2:
-            self.items += ["WRONG", "VOID"]
-        self.items += ["LEAVE", "STOP"]
+        if not keeper.score.finished:
+            if keeper.score.players > 2:
+                self.items += ["WRONG", "VOID"]
+            self.items.append("LEAVE")
+        self.items.append("STOP")
 
     def choose(self, now):
         device = self.device
@@ -31,7 +33,7 @@ class KeeperPause(Menu):
             device.go(Question(device, self, item, self._undo), now)
         elif item == "POINTS":
             nothing = [0] * score.players
-            device.go(device.load("between").Points(device, nothing, score.standings(), self.back), now)
+            device.visit("points", "Points", nothing, score.standings(), self.back)
         elif item == "WRONG":
             self._keeper.enter_way(WRONG_KEYS, now)
         elif item == "VOID":
@@ -47,12 +49,11 @@ class KeeperPause(Menu):
             self.back(now)
 
     def back(self, now):
-        device = self.device
-        device.go(device.load("keeper").Keeper(device, self._keeper.score), now)
+        self._keeper.go_on(now)
 
     def _undo(self, now):
         self._keeper.score.undo()
         self.back(now)
 
     def _stop(self, now):
-        self.device.load("modes").leave(self.device, now)
+        self.device.visit("modes", "Leave")

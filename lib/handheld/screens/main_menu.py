@@ -3,7 +3,7 @@
 """The main menu: a solo game with its options, matches, the scorekeeper, and what is wrong with the settings."""
 
 from handheld import palette, report
-from handheld.game import PLAYING, SoloGame
+from handheld.game import PLAYING, new_game
 from handheld.screens.cells import SECRET_Y
 from handheld.screens.edition_menu import EditionMenu
 from handheld.screens.solo import Solo
@@ -11,6 +11,8 @@ from handheld.screens.solo import Solo
 
 class MainMenu(EditionMenu):
     """Opens on SOLO, or on RESUME when a game was left."""
+
+    rooms = ("main_menu", "edition_menu")
 
     def __init__(self, device):
         super().__init__(device)
@@ -51,11 +53,11 @@ class MainMenu(EditionMenu):
         if item == "RESUME":
             self._resume(now)
         elif item == "WON":
-            device.go(device.load("score").Score(device), now)
+            device.visit("score", "Score")
         elif item in ("SOLO", "PLAY", "SCORE"):
             kept = device.sitting.kept
             if kept is not None and kept.begun:
-                device.go(device.load("pause").Question(device, self, item, self._start), now)
+                device.visit("pause", "Question", self, item, self._start)
             else:
                 self._start(now)
         else:
@@ -66,19 +68,18 @@ class MainMenu(EditionMenu):
         sitting = device.sitting
         kept = sitting.kept
         sitting.drop()
-        if isinstance(kept, SoloGame) and kept.state != PLAYING:
+        if kept is not None and kept.data is None and kept.state != PLAYING:
             report.end(device, kept)  # the new game has ended it
         if self.item == "SOLO":
-            device.go(Solo(device, sitting.new_game(device.edition)), now)
+            device.go(Solo(device, new_game(sitting, device.edition)), now)
         else:
-            modes = device.load("modes")
-            (modes.play if self.item == "PLAY" else modes.keep_score)(device, now)
+            device.visit("modes", "Play" if self.item == "PLAY" else "KeepScore")
 
     def _resume(self, now):
         device = self.device
         game = device.sitting.kept
         device.sitting.kept = None
-        if isinstance(game, SoloGame):
+        if game.data is None:
             device.go(Solo(device, game), now)
         else:
-            device.load("modes").resume(device, game, now)
+            device.visit("modes", "Resume", game)

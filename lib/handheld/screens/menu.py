@@ -4,7 +4,7 @@
 
 from handheld import palette
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
-from handheld.grid import WIDTH
+from handheld.light import WIDTH
 from handheld.screens import Screen
 from handheld.screens.cells import STATUS_Y
 from handheld.text import Label
@@ -74,6 +74,7 @@ class Menu(Screen):
         device.look()
         self._value.show(device.light, value, now)
         device.look()
+        first = max(0, self.at - WIDTH + 1)  # of more items than columns, the last eight up to this one
         for x in range(min(WIDTH, len(self.items))):
-            device.light.put(x, STATUS_Y, palette.MARK if x == self.at else palette.FAINT)
+            device.light.put(x, STATUS_Y, palette.MARK if first + x == self.at else palette.FAINT)
         device.say(device.words.CHOICE % (name, value) if value else device.words.ITEM % name)

@@ -9,12 +9,7 @@ from handheld import palette
 from handheld.screens import Screen
 from handheld.screens.cells import STATUS_Y
 
-_SOLO = (
-    "handheld.report",
-    "handheld.screens.solo",
-    "handheld.screens.edition_menu",
-    "handheld.screens.main_menu",
-)
+_SOLO = ("handheld.game", "handheld.report", "handheld.screens.solo")
 _SCORES = ("mastermind.points", "mastermind.totals")
 _MATCH = _SCORES + ("mastermind.match", "handheld.table")
 _KEEPER = _SCORES + ("mastermind.scorekeeper",)
@@ -28,72 +23,84 @@ _BY_AND_BY = (
 
 
 class Loading(Screen):
-    """Shows a dot for each module that is loaded; then calls `then(now)`."""
+    """Shows a dot for each module that is loaded; then the new way of playing begins.
+
+    A subclass says which modules are let go of (`old`), which are loaded (`new`), and what comes then (`begin`).
+    """
 
     rooms = ("modes",)
+    listens = False
+    old: tuple = _SOLO
+    new: tuple = _MATCH
 
-    def __init__(self, device, old, new, then):
+    def __init__(self, device):
         super().__init__(device)
-        self._new = new
-        self._done = 0
-        self._then = then
-        device.unload(old)
+        self._done = -1
+
+    def begin(self, now):
+        """Everything is loaded."""
 
     def enter(self, now):
         self.device.light.put(0, STATUS_Y, palette.MARK)
 
     def update(self, now):
-        if self._done == len(self._new):
-            self._then(now)
+        if self._done == len(self.new):
+            self.begin(now)
             return
-        __import__(self._new[self._done])
+        if self._done < 0:
+            self.device.unload(self.old)  # before the new ones take their memory
+        else:
+            __import__(self.new[self._done])
         self._done += 1
         self.device.light.put(self._done, STATUS_Y, palette.MARK)
 
 
-def play(device, now):
-    """Go to the set-up of a match on the device."""
+class Play(Loading):
+    """To the set-up of a match on the device."""
 
-    def then(now):
-        from handheld.table import begin  # noqa: PLC0415  (loaded by now)
-
-        _set_up(device, lambda now: begin(device, now), False, now)
-
-    device.go(Loading(device, _SOLO, _MATCH, then), now)
+    def begin(self, now):
+        self.device.load_words("match")
+        self.device.visit("setup", "Setup", False)
 
 
-def resume(device, kept, now):
-    """Go on with a KeptMatch."""
+class KeepScore(Loading):
+    """To the set-up of the scorekeeper."""
 
-    def then(now):
-        device.load_words("match")
+    new = _KEEPER
+
+    def begin(self, now):
+        self.device.load_words("match")
+        self.device.visit("setup", "Setup", True)
+
+
+class Resume(Loading):
+    """Back to `kept`, a KeptMatch."""
+
+    def __init__(self, device, kept):
+        super().__init__(device)
+        self._kept = kept
         if kept.keeper:
-            device.load("keeper").resume(device, kept.data, now)
+            self.new = _KEEPER
+
+    def begin(self, now):
+        from mastermind.match_bytes import from_bytes  # noqa: PLC0415  (only to resume)
+
+        self.device.load_words("match")
+        game = from_bytes(self._kept.data)
+        if self._kept.keeper:
+            self.device.visit("keeper", "Keeper", game)
         else:
-            from handheld import table  # noqa: PLC0415  (loaded by now)
+            from handheld.table import Table  # noqa: PLC0415  (loaded by now)
 
-            table.resume(device, kept.data, now)
-
-    device.go(Loading(device, _SOLO, _KEEPER if kept.keeper else _MATCH, then), now)
+            Table(self.device, game).resume(now)
 
 
-def keep_score(device, now):
-    """Go to the set-up of the scorekeeper."""
+class Leave(Loading):
+    """Back to the main menu."""
 
-    def then(now):
-        _set_up(device, lambda now: device.load("keeper").begin(device, now), True, now)
+    old = _MATCH + _KEEPER + _BY_AND_BY
+    new = _SOLO
 
-    device.go(Loading(device, _SOLO, _KEEPER, then), now)
-
-
-def leave(device, now):
-    """Let go of all that only matches need, and go to the main menu."""
-    device.load_words(None)
-    device.go(Loading(device, _MATCH + _KEEPER + _BY_AND_BY, _SOLO, lambda now: device.go(device.home(), now)), now)
-
-
-def _set_up(device, start, keeper, now):
-    device.load_words("match")
-    device.go(
-        device.load("setup").Setup(device, start, lambda now: device.load("modes").leave(device, now), keeper), now
-    )
+    def begin(self, now):
+        self.device.load_words(None)
+        self.device.home()

@@ -4,10 +4,9 @@
 
 from handheld import palette
 from handheld.buttons import A, B
-from handheld.screens import Screen
+from handheld.screens import Lines
 from handheld.screens.cells import draw_answers
-from handheld.screens.menu import NAME_Y, VALUE_Y, Menu
-from handheld.text import Label
+from handheld.screens.menu import Menu
 
 
 class Pause(Menu):
@@ -39,7 +38,7 @@ class Pause(Menu):
         self.device.go(self._solo, now)
 
 
-class Question(Screen):
+class Question(Lines):
     """SURE? A, the green light on the right, does it; B, the red one on the left, goes back to who asked."""
 
     rooms = ("pause",)
@@ -49,24 +48,17 @@ class Question(Screen):
         self._asker = asker
         self._what = what
         self._action = action
-        self._sure = Label(NAME_Y, palette.TEXT)
-        self._doing = Label(VALUE_Y, palette.VALUE)
 
     def enter(self, now):
         device = self.device
-        self._sure.show(device.light, device.label("SURE"), now)
-        device.look()
-        self._doing.show(device.light, device.label(self._what), now)
-        device.look()
+        what = device.label(self._what)
+        sure = device.label("SURE")
+        self.show(now, (sure, palette.TEXT), (what, palette.VALUE))
         draw_answers(device.light)
-        device.say("%s: %s" % (device.label(self._what), device.label("SURE")))
+        device.say("%s: %s" % (what, sure))
 
     def press(self, button, now):
         if button == A:
             self._action(now)
         elif button == B:
             self.device.go(self._asker, now)
-
-    def update(self, now):
-        self._sure.update(self.device.light, now)
-        self._doing.update(self.device.light, now)

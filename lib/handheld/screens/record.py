@@ -4,8 +4,8 @@
 
 from handheld import palette
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
+from handheld.console import colours
 from handheld.screens import Screen, cells
-from handheld.speech import colours
 from handheld.text import Label
 
 _CODE_Y = 8
@@ -74,4 +74,4 @@ class Record(Screen):
             return
         wrong = match.claim(self._row)
         table.say("CLAIMED", self._row, device.more_words.VERDICTS[wrong])
-        table.between(now, "Notice", "WRONG" if wrong else "RIGHT", wrong, table.go_on)
+        table.notice("WRONG" if wrong else "RIGHT", wrong, table.go_on)

@@ -49,7 +49,7 @@ class Setting(Screen):
     def _ask(self, now):
         device = self.device
         if not self._edition.allows_secret(self._entry.code):
-            self._table.between(now, "Notice", "TWICE", False, self._back)
+            self._table.notice("TWICE", False, self._back)
             return
         device.light.clear()
         self._asked = True
@@ -58,7 +58,7 @@ class Setting(Screen):
         self._table.say("CONFIRM")
 
     def _back(self, now):
-        self.device.go(self.device.load("secret").Setting(self.device, self._table), now)
+        self.device.visit("secret", "Setting", self._table)
 
     def _take(self, now):
         table = self._table

@@ -13,15 +13,14 @@ _ROWS = (0, 5, 6, 8, 10, 12)  # 0: as the box says
 
 
 class Setup(EditionMenu):
-    """START, then an item for each choice; A on START calls `start(now)`, B `leave(now)`."""
+    """START, then an item for each choice; B leaves for the main menu. `keeper`: for the scorekeeper."""
 
     rooms = ("setup", "edition_menu")
 
-    def __init__(self, device, start, leave, keeper=False):
+    def __init__(self, device, keeper):
         super().__init__(device)
         self.items = [name for name in _ITEMS if not (keeper and name in _NOT_KEPT)]
-        self._start = start
-        self._leave = leave
+        self._keeper = keeper
         self._options = device.options
         for name, value in _DEFAULTS.items():
             if name not in self._options:
@@ -63,13 +62,17 @@ class Setup(EditionMenu):
         self._settle()
 
     def choose(self, now):
-        if self.item == "START":
-            self._start(now)
-        else:
+        if self.item != "START":
             super().choose(now)
+        elif self._keeper:
+            self.device.visit("keeper", "Keeper", None)
+        else:
+            from handheld.table import begin  # noqa: PLC0415  (loaded only for matches)
+
+            begin(self.device, now)
 
     def back(self, now):
-        self._leave(now)
+        self.device.visit("modes", "Leave")
 
     def _most_players(self):
         return _MOST_PLAYERS if self.device.edition.name == "deluxe" else 2

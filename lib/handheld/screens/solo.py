@@ -4,7 +4,7 @@
 
 from handheld import palette, report
 from handheld.buttons import A, B
-from handheld.game import PLAYING, WON
+from handheld.game import PLAYING, WON, new_game
 from handheld.screens import cells
 from handheld.screens.board import Board
 
@@ -37,13 +37,13 @@ class Solo(Board):
             report.end(self.device, self.game)  # not before the lights tell it too
 
     def pause(self, now):
-        self.device.go(self.device.load("pause").Pause(self.device, self), now)
+        self.device.visit("pause", "Pause", self)
 
     def leave(self, button, now):
         if button == A:
             self._next(now)
         elif button == B:
-            self.device.go(self.device.home(), now)
+            self.device.home()
 
     def draw_more(self):
         if self.game.puzzle:
@@ -69,10 +69,10 @@ class Solo(Board):
     def keep(self, now):
         """Keep this game and open the main menu."""
         self.device.sitting.kept = self.game
-        self.device.go(self.device.home(), now)
+        self.device.home()
 
     def _next(self, now):
-        game = self.device.sitting.new_game(self.game.edition)
+        game = new_game(self.device.sitting, self.game.edition)
         self.device.go(Solo(self.device, game), now)
 
     def _end_if_over(self):

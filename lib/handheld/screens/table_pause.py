@@ -27,9 +27,9 @@ class TablePause(Menu):
         item = self.item
         if item == "POINTS":
             nothing = [0] * table.match.players
-            table.between(now, "Points", nothing, table.match.standings(), table.pause)
+            device.visit("points", "Points", nothing, table.match.standings(), table.pause)
         elif item in ("RECORD", "RECOUNT", "CLAIM"):
-            device.go(device.load("record").Record(device, table, item), now)
+            device.visit("record", "Record", table, item)
         elif item == "SEEN":
             device.go(Question(device, self, item, self._void), now)
         elif item == "STOP":
@@ -41,7 +41,6 @@ class TablePause(Menu):
             self.back(now)
 
     def back(self, now):
-        self._table.holder = None
         self._table.go_on(now)
 
     def _void(self, now):
@@ -49,4 +48,4 @@ class TablePause(Menu):
         self._table.show_end(now)
 
     def _stop(self, now):
-        self.device.load("modes").leave(self.device, now)
+        self.device.visit("modes", "Leave")

@@ -1,69 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""Between two turns of a match: the neutral screen, the points in digits, notices, the winner."""
+"""What a round or a guess has brought: points in digits, notices, the winner."""
 
 from handheld import palette
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
-from handheld.grid import WIDTH
-from handheld.screens import Screen
-from handheld.screens.cells import STATUS_Y
-from handheld.text import Label
+from handheld.screens import Lines
 
 
-class Words(Screen):
-    """One, two or three short words above one another, each with its ink; A goes on."""
-
-    rooms = ("between",)
-    lines = (2, 8)
-
-    def __init__(self, device):
-        super().__init__(device)
-        self._labels = []
-
-    def show(self, now, *words):
-        """Draw (text, ink) pairs, the first one on top."""
-        self._labels = []
-        for (text, ink), y in zip(words, self.lines):
-            label = Label(y, ink)
-            label.show(self.device.light, text, now)
-            self._labels.append(label)
-            self.device.look()
-
-    def update(self, now):
-        for label in self._labels:
-            label.update(self.device.light, now)
-
-
-class Handover(Words):
-    """Neutral: whose turn it is and what for; waits for A, so that nobody sees a secret by accident."""
-
-    def __init__(self, device, table, player):
-        super().__init__(device)
-        self._table = table
-        self._player = player
-
-    def enter(self, now):
-        device = self.device
-        task = self._table.task
-        player = self._player + 1
-        self.show(now, ("P%d" % player, player), (device.label(task), palette.TEXT))
-        device.light.put(WIDTH - 1, STATUS_Y, palette.WON)
-        self._table.say("TURN", player, device.more_words.TASKS[task])
-
-    def press(self, button, now):
-        if button == A:
-            self._table.holder = self._player
-            self._table.act(now)
-
-    def hold(self, button, now):
-        if button == B:
-            self._table.pause(now)
-
-
-class Points(Words):
+class Points(Lines):
     """For each player what was just won (+) and the total; the arrows go round the players, A goes on."""
 
-    lines = (0, 6, 11)
+    rooms = ("points",)
+    at = (0, 6, 11)
 
     def __init__(self, device, gain, totals, then):
         super().__init__(device)
@@ -102,8 +50,10 @@ class Points(Words):
         )
 
 
-class Notice(Words):
+class Notice(Lines):
     """Something that a player must know: `word`, and `then(now)` after A or B."""
+
+    rooms = ("points",)
 
     def __init__(self, device, word, good, then):
         super().__init__(device)
@@ -121,12 +71,15 @@ class Notice(Words):
             self._then(now)
 
 
-class Winner(Words):
-    """Who has won the match; A or B goes to the menu."""
+class Winner(Lines):
+    """Who has won the match; A goes to the menu, B too unless there is something to go `back` to."""
 
-    def __init__(self, device, totals):
+    rooms = ("points",)
+
+    def __init__(self, device, totals, back=None):
         super().__init__(device)
         self._totals = totals
+        self._back = back
 
     def enter(self, now):
         device = self.device
@@ -141,5 +94,7 @@ class Winner(Words):
         self.show(now, ("P%d" % player if len(best) == 1 else "=", player), word)
 
     def press(self, button, now):
-        if button in (A, B):
-            self.device.load("modes").leave(self.device, now)
+        if button == B and self._back is not None:
+            self._back(now)
+        elif button in (A, B):
+            self.device.visit("modes", "Leave")

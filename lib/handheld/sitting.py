@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""What a sitting remembers of its games, however they are played."""
+
+import os
+
+
+def lot(players):
+    """Return one of `players` drawn by lot, each as likely as the others."""
+    most = 256 - 256 % players
+    while True:
+        drawn = os.urandom(1)[0]
+        if drawn < most:  # the rest would favour the first players
+            return drawn % players
+
+
+class Sitting:
+    """All games since switch-on: how many were won and lost, and what was left.
+
+    `puzzle` 0 draws each secret from os.urandom; another number makes it puzzle n, the same secrets on every device.
+    `kept` is the SoloGame or KeptMatch that was left and can be resumed.
+    """
+
+    def __init__(self, puzzle=0):
+        self.puzzle = puzzle
+        self.won = 0
+        self.lost = 0
+        self.games = 0
+        self.codes = 0  # codes of the puzzle that were guessed at; one that was only looked at comes again
+        self.kept = None
+
+    def drop(self):
+        """Forget the kept game; one with a submitted row counts as lost."""
+        if self.kept is not None:
+            self.kept.abandon()
+            self.kept = None
+
+
+class KeptMatch:
+    """A match or a score that was left: `data` are its bytes, so that it takes no more memory than it must."""
+
+    begun = True
+
+    def __init__(self, data, keeper=False):
+        self.data = data
+        self.keeper = keeper  # whether it is the scorekeeper's
+
+    def abandon(self):
+        """Leave it for good: nothing counts."""

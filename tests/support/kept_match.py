@@ -1,0 +1,31 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""A handheld whose kept match can be read: its bytes stand on the console once a match is left."""
+
+import re
+import shutil
+
+from host import ROOT
+
+PROBE = ROOT / "tests" / "data" / "kept_probe" / "code.py"
+
+
+def probe_root(folder):
+    """Make a folder with the firmware and the probe's code.py, for HostHandheld's `root`; return it."""
+    for name in ("rescue", "mastermind", "lib"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    shutil.copy(PROBE, folder)
+    return folder
+
+
+def leave(people):
+    """Choose LEAVE in the pause menu, which is still to be opened; return the bytes that are kept."""
+    people.pause("LEAVE")
+    assert people.main_menu() == "RESUME"
+    people.device.run(200)
+    return last_kept(people.device)
+
+
+def last_kept(device):
+    """Return the bytes of the match that was kept last."""
+    return bytes.fromhex(re.findall(r"KEPT ([0-9a-f]+)", device.console)[-1])

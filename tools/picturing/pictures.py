@@ -1,0 +1,87 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""The small pictures in the player's guides: one frame each, in docs/pictures/."""
+
+from PIL import Image, ImageDraw
+
+from picturing.lamps import HEIGHT, WIDTH, draw_grid
+from picturing.stage import Frames
+
+CELL = 14
+FRAME = 9
+COLOURS = 96  # enough for one frame, and a third of the bytes
+
+# The name of each file and of the frame that it shows. These have no words: both guides show them.
+SHARED = {
+    "new-game": "new game",
+    "choosing": "entering",
+    "gap": "gap",
+    "empty-hole": "blank chosen",
+    "next-row": "keys",
+    "board": "mid game",
+    "won": "win",
+    "lost": "loss",
+    "deluxe": "deluxe",
+    "setting": "setting",
+    "confirm": "confirm",
+    "row-1": "row 1",
+    "row-2": "row 2",
+    "row-3": "row 3",
+    "turn": "turn",
+    "broken": "broken",
+    "not-broken": "not broken",
+    "broken-second": "broken 2",
+    "points": "points",
+    "points-other": "points other",
+    "points-second": "points 2",
+    "points-group": "points group",
+    "group": "group board",
+    "giving": "giving",
+    "secret-held": "secret held",
+    "keys-chosen": "keys given",
+    "record": "record",
+    "record-corrected": "record corrected",
+    "points-wrong": "points wrong",
+    "keeper-row": "keeper row",
+    "keeper-guess": "keeper guess",
+}
+# These have words: a file for each language, such as menu-solo-nl.png.
+WORDED = {
+    "menu-solo": "solo",
+    "menu-play": "play item",
+    "menu-score": "keeper item",
+    "set-up-start": "start",
+    "set-up-players": "set-up four",
+    "set-up-keys": "set-up by hand",
+    "hand-over-code": "hand over code",
+    "hand-over-guess": "hand over guess",
+    "hand-over-keys": "hand over keys",
+    "twice": "twice",
+    "never": "never",
+    "right": "right",
+    "wrong": "wrong",
+    "pause": "match pause",
+    "seen": "match seen",
+    "sure": "match question",
+    "winner": "winner",
+    "draw": "draw",
+    "keeper-unbroken": "keeper unbroken",
+}
+
+
+def choose_pictures(by_language: dict[str, Frames]) -> Frames:
+    """The frame of each file, by its name; shared ones are taken in English."""
+    chosen = {name: by_language["en"][frame] for name, frame in SHARED.items()}
+    for language, frames in by_language.items():
+        chosen |= {f"{name}-{language}": frames[frame] for name, frame in WORDED.items()}
+    return chosen
+
+
+def draw_picture(frame: str) -> Image.Image:
+    """The panel with a frame, its corners round and transparent."""
+    size = (WIDTH * CELL + 2 * FRAME, HEIGHT * CELL + 2 * FRAME)
+    outline = Image.new("L", (4 * size[0], 4 * size[1]))
+    ImageDraw.Draw(outline).rounded_rectangle((0, 0, *outline.size), radius=40, fill=255)
+    picture = draw_grid(frame, CELL, FRAME).convert("RGBA")
+    picture.putalpha(outline.resize(size, Image.Resampling.LANCZOS))
+    return picture.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
