@@ -5,6 +5,7 @@
 from traceback import format_exception
 
 import digitalio
+import microcontroller
 import supervisor
 import usb_cdc
 
@@ -59,7 +60,15 @@ class CrashSign:
             if not down:
                 self._armed = True
             elif self._armed:
-                supervisor.reload()
+                _start_again()
         if self._text and usb_cdc.console is not None and usb_cdc.console.connected:
             sent = usb_cdc.console.write(self._text[:_AT_ONCE])
             self._text = self._text[sent or 0 :]
+
+
+def _start_again():
+    port = usb_cdc.console
+    if port is not None and port.connected and port.out_waiting:
+        # reload() says so on the console, and waits for room: for ever, with a terminal open that does not read.
+        microcontroller.reset()
+    supervisor.reload()

@@ -9,7 +9,7 @@ const KEYS = {
   KeyA: "A", Enter: "A", NumpadEnter: "A", KeyB: "B", Backspace: "B", Escape: "B",
 };
 const OWN_KEYS = ["Enter", "NumpadEnter", "Space"]; // on a focused button they press that button
-// The firmware waits 10 ms for a contact to settle and a click may last 0 ms: in the device's own time a press and
+// The firmware waits 6 ms for a contact to settle and a click may last 0 ms: in the device's own time a press and
 // the gap before the next one on the same button last at least so long.
 const SHORTEST_PRESS_US = 60_000;
 const SHORTEST_GAP_US = 40_000;

@@ -60,7 +60,7 @@ export class Controls {
     const { device } = this;
     if (device.us - this.described > SECOND_US || device.us < this.described) {
       this.described = device.us;
-      const words = describe(this.grid);
+      const words = describe(this.grid.steady);
       if (words !== this.grid.canvas.getAttribute("aria-label")) this.grid.canvas.setAttribute("aria-label", words);
       byId("time").textContent = clockTime(device.us);
     }

@@ -3,7 +3,8 @@
 // Draws the 8 by 16 lights on a canvas.
 
 import { Exposure, LETTERS, colourOf, onScreen } from "./light.js";
-import { boardShown, isBoardCell } from "./board.js";
+import { lettered } from "./board.js";
+import { Steady } from "./steady.js";
 
 export const WIDTH = 8;
 export const HEIGHT = 16;
@@ -21,6 +22,7 @@ export class Grid {
     this.context = canvas.getContext("2d", { alpha: false });
     this.exposure = new Exposure();
     this.pixels = new Uint8Array(WIDTH * HEIGHT * 3);
+    this.steady = new Steady(this.pixels.length); // for words
     this.letters = false;
     this.diffuser = false;
     this.changed = true;
@@ -30,6 +32,7 @@ export class Grid {
   show(colours) {
     const count = Math.min(colours.length / 2, this.pixels.length);
     for (let at = 0; at < count; at++) this.pixels[at] = parseInt(colours.slice(2 * at, 2 * at + 2), 16);
+    this.steady.take(this.pixels);
     this.changed = true;
   }
 
@@ -53,13 +56,15 @@ export class Grid {
         const light = this.at(x, y);
         const sum = light[0] + light[1] + light[2];
         this.exposure.follow(sum);
-        if (sum > 0) lit.push({ x: (x + 0.5) * CELL, y: (y + 0.5) * CELL, light, sum, peg: isBoardCell(x, y) });
+        if (sum > 0) lit.push({ x: (x + 0.5) * CELL, y: (y + 0.5) * CELL, light, sum, cell: [x, y] });
         this.lens((x + 0.5) * CELL, (y + 0.5) * CELL);
       }
     }
     for (const spot of lit) this.halo(spot);
     for (const spot of lit) this.lamp(spot);
-    if (this.letters && boardShown(this)) for (const spot of lit) if (spot.peg) this.letter(spot);
+    if (!this.letters) return;
+    const isLettered = lettered(this);
+    for (const spot of lit) if (isLettered(...spot.cell)) this.letter(spot);
   }
 
   lens(x, y) {

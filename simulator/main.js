@@ -10,7 +10,7 @@ import { Device, LoadError } from "./device.js";
 import { Grid } from "./grid.js";
 import { notice } from "./notice.js";
 import { Protocol } from "./protocol.js";
-import { fromAddress, toToml } from "./settings.js";
+import { fromAddress, languageOf, toToml } from "./settings.js";
 import { carried, kept } from "./store.js";
 
 const manual = new URLSearchParams(location.search).has("manual");
@@ -35,7 +35,9 @@ async function start() {
   protocol = new Protocol(device);
   protocol.listening = manual;
   const settings = fromAddress(location.search);
-  device.powerOn(toToml(settings, device.defaultSettings), kept.get("nvm") ?? "");
+  const toml = toToml(settings, device.defaultSettings);
+  output.element.lang = languageOf(toml); // for a voice that reads it out
+  device.powerOn(toml, kept.get("nvm") ?? "");
 
   const buttons = new Buttons(document.querySelectorAll("[data-button]"), device);
   const controls = new Controls({ device, grid, buttons, console: output, settings });

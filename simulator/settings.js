@@ -25,6 +25,12 @@ export function toToml(settings, defaults) {
   return settings.map(line).join("") + defaults;
 }
 
+/** The language that a settings.toml asks for, by its first line for it; what the device does not know is English. */
+export function languageOf(toml) {
+  const [, value] = /^[ \t]*LANGUAGE[ \t]*=[ \t]*"(.*?)"/m.exec(toml) ?? [];
+  return value === "nl" ? "nl" : "en";
+}
+
 /** The address for changed settings; an empty value drops its setting. */
 export function toAddress(search, changes) {
   const parameters = new URLSearchParams(search);

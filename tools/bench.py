@@ -39,6 +39,7 @@ def main() -> int:
             lambda: board_figures.press_to_light(work),
             lambda: board_figures.inside(work),
             lambda: board_figures.inside(work, source=True),
+            lambda: board_figures.match(work),
             host_figures.all_pairs,
         ]
         for measure in measures:

@@ -39,9 +39,7 @@ def record() -> Recording:
     english = solo_screens() | match_screens("en")
     dutch = main_menu("nl") | match_screens("nl")
     shown = [entry.name for _, sections in SHEETS.values() for section in sections for entry in section.entries]
-    return Recording(
-        {name: english[name] for name in shown}, choose_pictures({"en": english, "nl": dutch}), play()
-    )
+    return Recording({name: english[name] for name in shown}, choose_pictures({"en": english, "nl": dutch}), play())
 
 
 def draw(recording: Recording, folder: Path) -> None:

@@ -53,6 +53,7 @@ class Handheld:
         self.say = parts.console.say
         self._pressed_in = [None] * 6  # the screen in which each button's press happened
         self._frames = 0  # sent since garbage was last collected
+        self._keeps_rooms = parts.keeps_rooms
         self._screen = None
         self.go(self.load("main_menu").MainMenu(self), ticks_ms())
 
@@ -108,7 +109,7 @@ class Handheld:
         self._screen = screen
         # What is still held was pressed in another screen; and a record of that would keep its memory.
         self._pressed_in = [None] * len(self._pressed_in)
-        for room in () if left is None else left.rooms:
+        for room in () if left is None or self._keeps_rooms else left.rooms:
             module = sys.modules.get("handheld.screens." + room)
             if module is not None and room not in screen.rooms:
                 forget(module)

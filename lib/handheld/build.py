@@ -25,6 +25,7 @@ class Parts:
     console: Console
     edition: Edition  # what the menu offers first
     sitting: Sitting
+    keeps_rooms: bool  # whether a screen's module stays once it is loaded
 
 
 def handheld():
@@ -53,7 +54,13 @@ def handheld():
     if values["PUZZLE"]:
         mastermind.PuzzleBytes  # noqa: B018  (loads it: now, and not at the first game's press)
     _greet(parts)
+    # From a drive with sources, loading a module takes 70 ms, in which a short press would be lost: those that a game
+    # may need are loaded now, and none is let go.
+    parts.keeps_rooms = sys.implementation.name == "circuitpython" and __file__[-3:] == ".py"
     device = Handheld(parts)
+    if parts.keeps_rooms:
+        device.load("pause")
+        device.load("score")
     parts.light.show()
     forget(hardware, panels, settings)
     return device

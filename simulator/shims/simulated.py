@@ -20,6 +20,7 @@ READING = "reading"
 DEAF = "deaf"
 CLOSED = "closed"
 DEAF_ROOM = 256  # bytes that fit into the board's buffer
+BETWEEN_PROGRAMS = 155  # bytes that CircuitPython 10.0.0 prints between one run of code.py and the next
 
 # What things cost in microseconds, as measured on the emulated board: a bit of a WS2812 takes 1.25 us and the pause
 # after a frame 1 ms, an NVM write 0.7 ms into erased bytes, else 53 ms.
@@ -138,6 +139,13 @@ class Device:
             self.on_console(data)
         return len(data)
 
+    def reload_console(self):
+        """CircuitPython itself tells on the console that a program ends and begins, and waits for room for that."""
+        if self.console_host == DEAF:
+            self.console_waiting += BETWEEN_PROGRAMS
+            if self.console_waiting > DEAF_ROOM:
+                self.wait_for_ever()
+
     def print_console(self, text):
         """What print() does: send text, and wait for room for as long as it takes."""
         data = text.replace("\n", "\r\n").encode()
@@ -157,6 +165,7 @@ class Device:
         """Back to the moment of power-on; the memory and what drives the pins stay."""
         self.now_us = 0
         self.run_reason = "STARTUP"
+        self.console_waiting = 0
         self._events = []
         self._find_stop()
 

@@ -9,6 +9,7 @@ import pytest
 
 from board import EmulatedPico
 from game_drive import ROOT, changed
+from lights import Grid
 from mastermind import EDITIONS, PuzzleBytes, draw_secret
 from player import Player
 
@@ -17,6 +18,7 @@ pytestmark = [pytest.mark.board, pytest.mark.timeout(300)]
 PROBE = ROOT / "tests" / "data" / "probe" / "code.py"
 FREE, FREE_FROM_SOURCE = 120_000, 80_000
 PUZZLE = 9
+DEAREST = f'LANGUAGE = "nl"\nEDITION = "deluxe"\nBLANKS = 1\nPUZZLE = {PUZZLE}\n'
 GAMES = 100
 
 
@@ -36,12 +38,27 @@ def wrong_code(secret, row):
     return next(code for code in ((row % 6 + 1,) * 4, (6, 5, 4, row % 3 + 1)) if code != secret)
 
 
-def reach_row_10(player, secret):
-    """Fill nine rows without finding the secret, and begin the tenth."""
+def reach_last_row(player, secret, last=10):
+    """Fill all rows but the last without finding the secret, and begin that one."""
     player.begin()
-    for row in range(9):
+    for row in range(last - 1):
         player.submit(wrong_code(secret, row))
     player.press("UP", "RIGHT", "DOWN")
+
+
+def see_score(player):
+    """From the menu's first item to the score, and back to the menu."""
+    player.press("DOWN", "DOWN", "DOWN", "A")
+    assert Grid(player.device.last).palette() == []  # neither a menu nor a board
+    player.press("B")
+    assert Grid(player.device.last).palette() != []
+
+
+def see_pause(player):
+    """From a game to its pause menu, and back."""
+    player.hold("B")
+    assert Grid(player.device.last).palette() == []
+    player.press("B")
 
 
 @pytest.mark.parametrize(("source", "least"), [(False, FREE), (True, FREE_FROM_SOURCE)])
@@ -49,9 +66,30 @@ def test_free_heap_in_row_10(tmp_path, source, least):
     drive = changed(tmp_path, settings=f"PUZZLE = {PUZZLE}\n", code=PROBE, source=source)
     with EmulatedPico(drive) as pico:
         pico.wait_console("SOLO")
-        pico.press("A")
-        reach_row_10(Player(pico), secret_of(0))
-        assert free_heap(pico) >= least
+        player = Player(pico)
+        see_score(player)
+        player.press("A")
+        see_pause(player)
+        reach_last_row(player, secret_of(0))
+        free = free_heap(pico)
+        print("free heap", source, free)
+        assert free >= least
+
+
+@pytest.mark.parametrize(("source", "least"), [(False, FREE), (True, FREE_FROM_SOURCE)])
+def test_free_heap_in_row_12_with_the_dearest_settings(tmp_path, source, least):
+    drive = changed(tmp_path, settings=DEAREST, code=PROBE, source=source)
+    with EmulatedPico(drive) as pico:
+        pico.wait_console("SOLO")
+        player = Player(pico, blanks=True)
+        see_score(player)
+        player.press("A")
+        see_pause(player)
+        secret = draw_secret(EDITIONS["deluxe"].with_rules(blanks=True), PuzzleBytes(PUZZLE, 0))
+        reach_last_row(player, secret, last=12)
+        free = free_heap(pico)
+        print("free heap", source, free)
+        assert free >= least
 
 
 @pytest.mark.soak
@@ -74,7 +112,7 @@ def test_free_heap_in_row_10_after_100_games(tmp_path, source, least):
             player.press("A")
             if not early:
                 early = free_heap(pico)
-        reach_row_10(player, secret_of(GAMES))
+        reach_last_row(player, secret_of(GAMES))
         late = free_heap(pico)
         assert late >= least
         assert late > early - 3000, f"{early} after one game, {late} in row 10 after {GAMES}"

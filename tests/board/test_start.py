@@ -87,6 +87,18 @@ def test_a_crash_in_play_is_a_red_cross_and_a_press_starts_again(tmp_path):
 
 
 @pytest.mark.parametrize("host", ["deaf", "closed", "absent"])
+def test_a_press_starts_again_with_nobody_at_the_console(tmp_path, host):
+    with EmulatedPico(changed(tmp_path, without=["lib/neopixel.mpy"]), host=host) as pico:
+        for tries in range(1, 3):  # the second time after a start that was no power-on
+            pico.run(3000)
+            assert len(pico.frames) == 2 * tries  # first light, cross
+            assert colour_of(Grid(pico.last).at(0, 4)) == RED
+            pico.level("LEFT", False)
+            pico.run(60)  # where the chip resets itself, that ends the run
+            pico.level("LEFT", True)
+
+
+@pytest.mark.parametrize("host", ["deaf", "closed", "absent"])
 def test_nobody_reads_the_console_and_the_game_goes_on(host):
     with EmulatedPico(built(), host=host) as pico:
         pico.run(2000)

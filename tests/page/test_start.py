@@ -123,8 +123,7 @@ def test_settings_come_from_the_address_and_from_the_form(open_page):
 
 def test_console_text_may_come_in_pieces(open_page):
     program = (
-        "import time, usb_cdc\ntime.sleep(0)\nfor byte in '€!'.encode():\n"
-        "    usb_cdc.console.write(bytes([byte]))\n"
+        "import time, usb_cdc\ntime.sleep(0)\nfor byte in '€!'.encode():\n    usb_cdc.console.write(bytes([byte]))\n"
     )
     device = open_page(program=program)
     device.run(10)

@@ -1,13 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""What one sees and hears: lights on the canvas, letters, words for the grid, the console, small screens."""
+"""What one sees: lights on the canvas, the console, small screens."""
 
 import colorsys
 
 import pytest
 
 from lights import Grid
-from player import Player
 
 pytestmark = pytest.mark.page
 
@@ -82,45 +81,6 @@ def test_full_brightness_keeps_the_hues_apart(open_page):
     assert hue(orange) < 40 < hue(yellow)
 
 
-def test_letters_stand_on_colours_while_a_board_is_shown(open_page):
-    palette = {8 * 14 + at: EIGHT[at] for at in range(6)}
-    device = lights(open_page, palette | {8 * 12: EIGHT[0], 7: EIGHT[7]})
-    before = [picture(device, x, y) for x, y in ((0, 12), (7, 0), (4, 14))]
-    device.page.check("#letters")
-    device.page.wait_for_timeout(100)
-    after = [picture(device, x, y) for x, y in ((0, 12), (7, 0), (4, 14))]
-    assert before[0] != after[0]
-    assert before[1] == after[1]  # the marks of the rules are no pegs
-    assert before[2] != after[2]
-
-
-def picture(device, x, y):
-    """All canvas pixels of a cell."""
-    return device.page.evaluate(
-        """([x, y]) => {
-          const canvas = document.getElementById("grid");
-          const cell = canvas.width / 8;
-          return [...canvas.getContext("2d").getImageData(x * cell, y * cell, cell, cell).data];
-        }""",
-        [x, y],
-    )
-
-
-def test_the_grid_has_words(open_page):
-    device = open_page({"PUZZLE": 12})
-    device.run(2000)
-    player = Player(device)
-    device.press("A")
-    device.run(500)
-    player.begin()
-    keys = player.submit((1, 1, 2, 3))
-    device.run(1500)
-    expected = f"Row 1: red, red, yellow, green; {keys[0]} exact, {keys[1]} misplaced."
-    device.page.wait_for_function(
-        "words => document.getElementById('grid').getAttribute('aria-label').includes(words)", arg=expected
-    )
-
-
 def test_the_console_is_a_live_region_that_keeps_its_text(open_counter):
     device = open_counter(manual=True)
     console = device.page.get_by_role("log", name="Console")
@@ -130,6 +90,19 @@ def test_the_console_is_a_live_region_that_keeps_its_text(open_counter):
     lines = console.inner_text().splitlines()
     assert lines[-2:] == ["UP pressed", "DOWN pressed"]
     assert "counting" in lines[0]
+
+
+@pytest.mark.parametrize(
+    ("settings", "language", "word"),
+    [({}, "en", "Solo game"), ({"LANGUAGE": "nl"}, "nl", "Solospel"), ({"LANGUAGE": "fr"}, "en", "Solo game")],
+)
+def test_the_console_names_its_language(open_page, settings, language, word):
+    device = open_page(settings)
+    device.run(500)
+    device.press("A")
+    console = device.page.get_by_role("log", name="Console")
+    assert console.get_attribute("lang") == language
+    assert word in console.inner_text()
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ class EmulatedPico(Device):
     ) -> None:
         super().__init__()
         self.on = False
-        self.out_of_spec = 0  # WS2812 bits whose times break the data sheet, so far
+        self.out_of_spec = 0  # WS2812 bits that break the data sheet's times or make no whole pixel, so far
         self.flash_operations = 0  # erases and page programs since power-on
         self._scratch = tempfile.TemporaryDirectory(prefix="emulated-pico-")
         content = _new_chip(drive, self._scratch.name) if first_start else [_started_once(drive)]

@@ -130,7 +130,7 @@ def read_columns(columns):
         columns = columns[3:6]  # one sign, in the middle
     text = ""
     for at in range(0, len(columns), font.WIDTH + 1):
-        sign = (columns[at : at + font.WIDTH] + (0, 0))[: font.WIDTH]
+        sign = (*columns[at : at + font.WIDTH], 0, 0)[: font.WIDTH]
         assert sign in SIGNS, f"no letter: {sign} after {text!r}"
         text += SIGNS[sign]
     return text.strip()

@@ -18,7 +18,7 @@ TASKS = ("CODE", "GUESS", "KEYS")
 
 
 class People(Menus):
-    """All players. `rows` are the rows on the board, as (code, keys) as they were read; `colours` as many as there are."""
+    """All players. `rows` are the rows on the board as (code, keys), as they were read; `colours` says how many."""
 
     def __init__(self, device, colours=6, blanks=False, language="en"):
         super().__init__(device, language)
@@ -117,7 +117,7 @@ class People(Menus):
 
     def points(self, players=2):
         """Read the screen of points, one player after another; return {player: (gain, total)}. A is not pressed."""
-        found = {}
+        found: dict[int, tuple[int, int]] = {}
         for _ in range(players):
             (player,) = [number for number in range(1, 6) if stands(self.grid, 0, f"P{number}")]
             gain, total = read_all(self.device, GAIN_Y, TOTAL_Y)

@@ -7,39 +7,96 @@ number that is marked as `const` is put where it is used by the compiler, and it
 """
 
 import ast
+from collections import Counter
 
 _TYPES_ONLY = "TYPE_CHECKING"
-_DROPPED = (_TYPES_ONLY, "__all__")
+_PUBLIC = "__all__"
 
 
 def slim(source: str) -> str:
-    """The module without `TYPE_CHECKING` blocks and `__all__`, its private whole numbers as `const`; as many lines."""
-    lines = source.split("\n")
-    for node in ast.parse(source).body:
-        if _is_assignment_of(node, _DROPPED) or _is_for_types(node):
-            for number in range(node.lineno - 1, node.end_lineno or node.lineno):
-                lines[number] = ""
-        elif (name := _private_number(node)) is not None:
-            number = node.lineno - 1
-            head, _, rest = lines[number].partition("=")
-            value, hash_sign, comment = rest.partition("#")
-            lines[number] = f"{head}= const({value.strip()})  {hash_sign}{comment}".rstrip()
-            assert lines[number].startswith(name)
-    return "\n".join(lines)
+    """The module without `TYPE_CHECKING` blocks and `__all__`, its private whole numbers as `const`; as many lines.
+
+    What could then mean something else stays as it is: a name that is set again, say, or a block with an `else`.
+    """
+    tree = ast.parse(source)
+    lines = [line.encode() for line in source.split("\n")]
+    for node in _dropped(tree):
+        for number in range(node.lineno - 1, node.end_lineno or node.lineno):
+            lines[number] = b""
+    # From the back, so that two on one line do not move each other.
+    for value in sorted(_numbers(tree), key=lambda value: (value.lineno, value.col_offset), reverse=True):
+        line, start, end = value.lineno - 1, value.col_offset, value.end_col_offset
+        lines[line] = lines[line][:start] + b"const(" + lines[line][start:end] + b")" + lines[line][end:]
+    return b"\n".join(lines).decode()
 
 
-def _is_assignment_of(node: ast.stmt, names: tuple[str, ...]) -> bool:
-    return isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in names
+def _dropped(tree: ast.Module) -> list[ast.stmt]:
+    """What goes: the blocks for types, and the assignments of names that nothing else uses then."""
+    shared = Counter(line for node in tree.body for line in range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    alone = [node for node in tree.body if shared[node.lineno] == 1 == shared[node.end_lineno or node.lineno]]
+    blocks: list[ast.stmt] = [node for node in alone if _is_for_types(node)]
+    within = {id(inner) for block in blocks for inner in ast.walk(block)}
+    uses = Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and id(node) not in within)
+    gone = [name for name in (_TYPES_ONLY, _PUBLIC) if uses[name] == 1]
+    return blocks + [node for node in alone if _assigned(node) in gone]
+
+
+def _numbers(tree: ast.Module) -> list[ast.Constant]:
+    """The values of the private whole numbers of the module: set once and for all, before any use of theirs."""
+    seen: dict[str | None, list[ast.AST]] = {}
+    places: dict[int, tuple[int, int]] = {}
+    for node in ast.walk(tree):  # from the outside in
+        if isinstance(node, ast.JoinedStr):  # its parts have no sure places of their own in this Python
+            places |= {id(part): (node.lineno, node.col_offset) for part in ast.walk(node) if id(part) not in places}
+        for name in _names_in(node):
+            seen.setdefault(name, []).append(node)
+
+    def place(use: ast.AST) -> tuple[int, int]:
+        return places.get(id(use)) or (getattr(use, "lineno", 0), getattr(use, "col_offset", 0))
+
+    found = []
+    for node in tree.body:
+        name = _assigned(node)
+        if name is None or not name.startswith("_") or name.startswith("__"):
+            continue
+        if not isinstance(node, ast.Assign) or node.lineno != node.end_lineno:
+            continue
+        value = node.value
+        if not isinstance(value, ast.Constant) or type(value.value) is not int:
+            continue
+        own, *uses = sorted(seen[name], key=place)
+        # The compiler replaces what it reads from there on, and knows no scopes.
+        if (
+            isinstance(node, ast.Assign)
+            and own in node.targets
+            and all(isinstance(use, ast.Name) and isinstance(use.ctx, ast.Load) for use in uses)
+        ):
+            found.append(value)
+    return found
+
+
+def _names_in(node: ast.AST) -> list[str | None]:
+    """The names that a node itself uses or binds, attributes aside."""
+    if isinstance(node, ast.Name):
+        return [node.id]
+    if isinstance(node, ast.arg | ast.keyword):
+        return [node.arg]
+    if isinstance(node, ast.alias):
+        return [(node.asname or node.name).split(".")[0]]
+    if isinstance(node, ast.Global | ast.Nonlocal):
+        return [*node.names]
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.ExceptHandler):
+        return [node.name]
+    return []
+
+
+def _assigned(node: ast.stmt) -> str | None:
+    """The name to which a statement gives a value, if that is all it does."""
+    if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+        return node.targets[0].id
+    return None
 
 
 def _is_for_types(node: ast.stmt) -> bool:
-    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == _TYPES_ONLY
-
-
-def _private_number(node: ast.stmt) -> str | None:
-    if not isinstance(node, ast.Assign) or len(node.targets) != 1 or node.lineno != node.end_lineno:
-        return None
-    target, value = node.targets[0], node.value
-    if not isinstance(target, ast.Name) or not target.id.startswith("_") or target.id.startswith("__"):
-        return None
-    return target.id if isinstance(value, ast.Constant) and type(value.value) is int else None
+    named = isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == _TYPES_ONLY
+    return named and isinstance(node, ast.If) and not node.orelse

@@ -79,6 +79,34 @@ def inside(work: Path, source: bool = False) -> list[tuple[str, str]]:
     return rows
 
 
+def match(work: Path) -> list[tuple[str, str]]:
+    """A match for two: heap in row 10, and presses in its set-up and in a row."""
+    with EmulatedPico(changed(work / "match", code=DATA / "probe" / "code.py")) as pico:
+        pico.wait_console("SOLO")
+        for name in ("UP", "UP", "A"):  # PLAY is the last item but one
+            pico.press(name)
+        pico.run(300)
+        rows = [_latency_row(pico, "press to light, set-up of a match", ["DOWN"])]
+        # Round all items, back to START: over the neutral screen the code 1234, confirmed, and to the first row.
+        code = [["UP"] * colour + ["A"] for colour in (1, 2, 3, 4)]
+        for names in (["A"], ["A"], *code, ["A"], ["A"]):
+            for name in names:
+                pico.press(name, held=30, after=40)
+            pico.run(200)
+        rows.append(_latency_row(pico, "press to light, a row of a match", ["UP", "RIGHT", "UP", "DOWN"]))
+        pico.press("B", held=30, after=40)
+        for row in range(1, 10):
+            for _ in range(4):
+                pico.press("DOWN", held=30, after=30)
+                pico.press("RIGHT", held=30, after=30)
+            pico.press("A", held=30, after=30)
+            pico.run(1000)
+            assert f"Row {row}, player" in pico.console
+        pico.press("UP")
+        rows.append(("free heap, row 10 of a match", _kilobytes(_ask(pico, "h"))))
+    return rows
+
+
 def _ask(pico, letter):
     pico.type(letter)
     answer = pico.wait_console("\n" if letter == "h" else "step")

@@ -66,9 +66,7 @@ def _box(draw: ImageDraw.ImageDraw, box: tuple[float, ...], radius: float, fill:
     draw.rounded_rectangle([FINE * edge for edge in box], radius=radius * FINE, fill=fill)
 
 
-def _button(
-    draw: ImageDraw.ImageDraw, case: Case, name: str, place: tuple[float, float], down: bool
-) -> None:
+def _button(draw: ImageDraw.ImageDraw, case: Case, name: str, place: tuple[float, float], down: bool) -> None:
     x, y = place
     radius = case.cell * (0.98 if name in "AB" else 0.78)
     colour = KEY_DOWN if down else {"A": A_KEY, "B": B_KEY}.get(name, KEY)

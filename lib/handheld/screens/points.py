@@ -91,7 +91,7 @@ class Winner(Lines):
             word = (device.label("WINS"), palette.WON)
             device.say(device.more_words.WINNER % (best[0] + 1))
         player = best[0] + 1
-        self.show(now, ("P%d" % player if len(best) == 1 else "=", player), word)
+        self.show(now, ("P%d" % player, player) if len(best) == 1 else ("=", palette.TEXT), word)
 
     def press(self, button, now):
         if button == B and self._back is not None:

@@ -4,12 +4,10 @@
 
 import pytest
 
-from grid_text import NAME_Y, VALUE_Y
-from grid_words import read
 from kept_match import leave, probe_root
 from mastermind import EDITIONS, Match
 from mastermind.match_bytes import from_bytes, to_bytes
-from match_menus import MAIN, PAUSE
+from match_menus import MAIN
 from match_player import SECRET_ROW, People
 from solo_script import lines
 
@@ -167,52 +165,3 @@ def test_a_group_with_guess_points(switch_on, interpreter, root):
     assert people.waits_for() == (1, "GUESS")
     people.pause("POINTS")
     assert people.points(5)[5] == (0, 4)
-
-
-@pytest.mark.parametrize("way", ["SOLO", "PLAY", "SCORE"])
-def test_something_else_over_a_kept_match_asks(people, way):
-    people.set_code(1, CODE)
-    kept = leave(people)
-    people.choose(way, MAIN)
-    assert read(people.device, NAME_Y) == people.words["SURE"]
-    people.press("B")
-    assert people.item(MAIN) == way
-    people.go_to("RESUME", MAIN)
-    people.press("A")
-    people.device.run(300)
-    assert leave(people) == kept
-    people.choose(way, MAIN)
-    people.press("A")
-    people.device.run(300)
-    if way == "SOLO":
-        assert people.grid.palette() == [1, 2, 3, 4, 5, 6]
-        people.hold("B")
-        people.press("UP", "A")
-        assert people.main_menu() == "RESUME"  # the solo game now
-    else:
-        people.press("B")
-        assert people.main_menu() == "SOLO"  # the match is gone
-
-
-def test_stop_asks_and_keeps_nothing(people):
-    people.set_code(1, CODE)
-    people.pause("STOP")
-    assert read(people.device, NAME_Y) == people.words["SURE"]
-    assert read(people.device, VALUE_Y) == "STOP"
-    people.press("B")
-    assert people.item(PAUSE) == "STOP"
-    people.press("A", "A")
-    assert people.main_menu() == "SOLO"
-
-
-def test_a_kept_match_outlasts_a_walk_through_the_menu_and_another_edition(people):
-    people.set_code(1, CODE)
-    kept = leave(people)
-    assert people.items(MAIN)[0] == "RESUME"
-    people.go_to("SOLO", MAIN)
-    people.press("RIGHT")
-    people.go_to("BLANKS", MAIN)
-    people.press("RIGHT")
-    people.go_to("RESUME", MAIN)
-    resume(people)
-    assert leave(people) == kept

@@ -25,7 +25,8 @@ def neutral(grid, player):
     """Say whether nothing but two words and the green light for A is lit, the player in their own colour."""
     lit = {(x, y) for y in range(16) for x in range(8) if grid.at(x, y) != DARK}
     inks = {colour_of(grid.at(x, y)) for x, y in lit if 2 <= y < 7}
-    return {y for _, y in lit if y != 15} <= set(WORDS_Y) and lit >= {(7, 15)} and (0, 15) not in lit and inks == {player}
+    bottom = {x for x, y in lit if y == 15}
+    return {y for _, y in lit if y != 15} <= set(WORDS_Y) and bottom == {7} and inks == {player}
 
 
 @pytest.mark.parametrize("players", [2, 5])

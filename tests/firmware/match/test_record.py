@@ -12,7 +12,9 @@ from solo_script import since
 
 CODE = (1, 2, 3, 4)
 GUESSES = (((1, 2, 5, 6), (2, 0)), ((4, 3, 2, 1), (0, 4)), ((5, 6, 7, 8), (0, 0)), ((1, 3, 2, 8), (1, 2)))
-WORDS = ("red, yellow, white, purple", "blue, green, yellow, red", "white, purple, orange, cyan", "red, green, yellow, cyan")
+WORDS = (
+    "red, yellow, white, purple", "blue, green, yellow, red", "white, purple, orange, cyan", "red, green, yellow, cyan",
+)  # fmt: skip
 
 
 @pytest.fixture

@@ -6,34 +6,16 @@ Two matches are played by the same presses at the same moments, but for the code
 guesses get the same keys. Whatever differs between them, outside the codemaker's own screens, tells of the secret.
 """
 
-import itertools
-
 import pytest
 
 from handheld import words_en
 from lights import DARK, Grid
 from match_player import SECRET_ROW, People
-from player import naive_feedback
+from secrecy import OWN_MS, PixelsOnly, Span, check_same, twins
 
+GUESSES = ((1, 1, 2, 2), (3, 3, 4, 4), (1, 2, 1, 3))
 SETTLE_MS = 6000  # a code is entered within this time, whatever it is
-OWN_MS = 60  # the codemaker's own screen may still be lit for so long: the press has not been seen yet
-TURN_MS = 10  # the longest turn of the loop, with a frame in it
 COLOUR_NAMES = words_en.COLOURS[1:]
-
-
-class Span:
-    """What happens between `start` and `end` on a device: frames with times from the start, and the console."""
-
-    def __init__(self, device):
-        self._device = device
-        self._frames, self._said, self._since = len(device.frames), len(device.console), device.ms
-
-    def seen(self):
-        """Return all frames and the text since then; the first frame is the one that was lit already."""
-        device = self._device
-        frames = [(0, device.frames[self._frames - 1].pixels)]
-        frames += [(frame.ms - self._since, frame.pixels) for frame in device.frames[self._frames :]]
-        return frames, device.console[self._said :]
 
 
 def set_code(people, player, code):
@@ -52,17 +34,6 @@ def set_code(people, player, code):
     return span
 
 
-def twins(colours, guesses, repeats=True):
-    """Return two codes that get the same keys for all `guesses`, differing in every place if there are such."""
-    seen = {}
-    for code in itertools.product(range(1, colours + 1), repeat=4):
-        if not repeats and len(set(code)) < 4 or code in guesses:
-            continue
-        seen.setdefault(tuple(naive_feedback(code, guess) for guess in guesses), []).append(code)
-    pairs = [pair for codes in seen.values() for pair in itertools.combinations(codes, 2)]
-    return max(pairs, key=lambda pair: sum(one != other for one, other in zip(*pair, strict=True)))
-
-
 def check_after_acceptance(frames, text):
     """No peg stays lit where the code stood, nothing is lit in the secret's place, no colour is said."""
     grids = [Grid(PixelsOnly(pixels)) for ms, pixels in frames if ms > OWN_MS]
@@ -71,28 +42,6 @@ def check_after_acceptance(frames, text):
         assert grid.line(7) == [DARK] * 8, grid
         assert grid.line(0) == [DARK] * 8, grid
     assert not [name for name in COLOUR_NAMES if name in text.lower()], text
-
-
-def check_same(one, other):
-    """Two spans are the same: all text, and all frames, at the same times but for where the loop's turns lie."""
-    (frames, text), (other_frames, other_text) = one, other
-    assert text == other_text
-    frames = [frame for frame in frames if frame[0] > OWN_MS]
-    other_frames = [frame for frame in other_frames if frame[0] > OWN_MS]
-    assert len(frames) == len(other_frames)
-    for (ms, pixels), (other_ms, other_pixels) in zip(frames, other_frames, strict=True):
-        assert abs(ms - other_ms) < TURN_MS
-        assert pixels == other_pixels, f"{ms}\n{Grid(PixelsOnly(pixels))}\n{Grid(PixelsOnly(other_pixels))}"
-
-
-class PixelsOnly:
-    """What a Grid wants of a frame."""
-
-    def __init__(self, pixels):
-        self.pixels = pixels
-
-
-GUESSES = ((1, 1, 2, 2), (3, 3, 4, 4), (1, 2, 1, 3))
 
 
 def two_players_by_device(switch_on, code):

