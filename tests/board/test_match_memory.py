@@ -13,8 +13,8 @@ from match_player import People
 pytestmark = [pytest.mark.board, pytest.mark.slow, pytest.mark.timeout(300)]
 
 PROBE = ROOT / "tests" / "data" / "probe" / "code.py"
-# What is reached, so that it gets no worse. The aim is the solo game's 120,000: a match needs its rules, the table and the
-# words of both ways of playing, and the names of all these make the interpreter's table of names grow once, by 3.8 kB.
+# What is reached, so that it gets no worse. The aim is the solo game's 120,000: a match needs its rules, the table and
+# more words, and the names in all of these make the interpreter's table of names grow once, by 3.8 kB.
 FREE = 100_000
 CODE = (1, 2, 3, 4)
 
