@@ -86,7 +86,7 @@ def _bad_lines():
     for line in LINES:
         name = line.split("=")[0].strip()
         if name[:1] == BYTE_ORDER_MARK:
-            bad.append(name[1:][:_LONGEST])
+            bad.append((name[1:] or line[1:].strip())[:_LONGEST])
             continue
         if line[0] == "[":
             bad.append(name[:_LONGEST])
@@ -94,7 +94,7 @@ def _bad_lines():
         if name in known and "=" in line:
             known.remove(name)  # of two lines with one name only the first is read
         elif name[:10] != "CIRCUITPY_":
-            bad.append(name.split(" ")[0].split(":")[0][:_LONGEST])
+            bad.append((name.split(" ")[0].split(":")[0] or line)[:_LONGEST])
     return bad
 
 

@@ -2,34 +2,25 @@
 # SPDX-License-Identifier: MIT
 """Short, bouncing presses on the emulated board: each counts once, at every phase of the loop."""
 
-import itertools
 import random
 
 import pytest
 
 from board import EmulatedPico
+from bouncing import press_shortly
 from game_drive import built
 from lights import Grid
 
 pytestmark = [pytest.mark.board, pytest.mark.slow, pytest.mark.timeout(600)]
 
-STEADY_MS, BOUNCE_US = 24, 8000
 PRESSES = 200
-
-
-def bounces(source):
-    """Return a random bounce of exactly 8 ms: (level, microseconds) pairs, beginning closed."""
-    count = source.choice((1, 3, 5, 9))
-    cuts = sorted(source.randrange(100, BOUNCE_US - 100) for _ in range(count))
-    edges = [0, *cuts, BOUNCE_US]
-    return tuple((place & 1, right - left) for place, (left, right) in enumerate(itertools.pairwise(edges)))
 
 
 def short_presses(pico, source, count, gap_ms, check):
     """Press UP `count` times, 24 ms steady between bounces, at spread phases; `check` after each."""
     for press in range(count):
         pico.run(gap_ms + source.random() * 20)
-        pico.press("UP", held=STEADY_MS, after=40, bounce=bounces(source))
+        press_shortly(pico, source, "UP")
         check(press + 1)
 
 
@@ -72,7 +63,7 @@ def test_short_presses_while_keys_appear():
                 pico.press("RIGHT", held=30, after=30)
             pico.press("A", held=30, after=5)
             for count in range(1, 5):  # 90 ms each: within the 480 ms in which keys appear
-                pico.press("UP", held=STEADY_MS, after=20 + source.random() * 10, bounce=bounces(source))
+                press_shortly(pico, source, "UP", after=20 + source.random() * 10)
                 if Grid(pico.last).secret() != (0, 0, 0, 0):
                     return  # 6666 was the secret
                 assert Grid(pico.last).pegs(row + 1)[0] == count

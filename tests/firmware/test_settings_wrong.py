@@ -66,6 +66,10 @@ WRONG = {
     "small letters": (b"brightness = 100", "brightness"),
     "not TOML": (b"make it brighter", "make"),
     "table": (b"[light]\nBRIGHTNESS = 200", "[light]"),
+    "no name": (b"= 3", "= 3"),
+    "no name, a colon": (b": 5", ": 5"),
+    "signs only": (b"==", "=="),
+    "no name, a long value": (b"= quite a long line of text", "= quite a long line "),
 }
 
 
@@ -96,12 +100,13 @@ def test_wrong_lines(switch_on, case):
     device = switch_on("cpython", RIGHT_LINES + text + b"\n")
     grid = Grid(device.last)
     assert name in named(device)
+    assert "" not in named(device)
     assert colour_of(grid.at(0, 0)) == ORANGE
     chosen, count = item_at(grid)
     assert chosen == 0
     device.press("UP")
     assert item_at(Grid(device.last)) == (count - 1, count)
-    assert scrolls(device, VALUE_Y, re.sub("[^A-Z0-9]", " ", named(device)[0].upper()))
+    assert scrolls(device, VALUE_Y, re.sub("[^A-Z0-9=]", " ", named(device)[0].upper()))
     device.press("DOWN")
     device.press("UP")
     assert scrolls(device, NAME_Y, words_nl.LABELS["PROBLEM"])
@@ -110,7 +115,7 @@ def test_wrong_lines(switch_on, case):
     assert len(player.choices) == 7  # six colours and the blank
 
 
-@pytest.mark.parametrize("case", ["float", "pin of another job", "not TOML", "duplicate", "table"])
+@pytest.mark.parametrize("case", ["float", "pin of another job", "not TOML", "duplicate", "table", "no name"])
 def test_wrong_lines_on_the_boards_kind_of_python(switch_on, case):
     text, name = WRONG[case]
     device = switch_on("micropython", RIGHT_LINES + text + b"\n")
@@ -137,6 +142,12 @@ def test_a_byte_order_mark_before_a_setting_is_named(switch_on, interpreter):
     # The board reads over such a line: it does not begin with the setting's name.
     device = switch_on(interpreter, BOM + b"PUZZLE = 3\n" + RIGHT_LINES)
     assert named(device) == ["PUZZLE"]
+    plays(device)
+
+
+def test_a_byte_order_mark_before_no_name_at_all(switch_on, interpreter):
+    device = switch_on(interpreter, BOM + b"= 3\n" + RIGHT_LINES)
+    assert named(device) == ["= 3"]
     plays(device)
 
 

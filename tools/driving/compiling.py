@@ -38,7 +38,7 @@ def compile_module(source: Path, name: str, change: Callable[[str], str] = slim)
         )  # fmt: skip
         complaint, _ = process.communicate()
         if process.returncode:
-            raise CompileError(complaint.decode(errors="replace").strip())
+            raise CompileError(complaint.decode(errors="replace").replace(str(slimmed), str(source)).strip())
         code = output.read_bytes()
     header = code[:_HEADER_BYTES]
     if header != _MICROPYTHON + bytes((_VERSION, 0, _SMALL_INT_BITS)):

@@ -20,7 +20,7 @@ def keywords(sources: Iterable[str]) -> set[str]:
     """
     found = set()
     for source in sources:
-        for node in ast.walk(ast.parse(source)):
+        for node in ast.walk(_parsed(source)):
             if isinstance(node, ast.keyword):
                 if node.arg is None:
                     line = source.split("\n")[node.value.lineno - 1].strip()
@@ -31,13 +31,20 @@ def keywords(sources: Iterable[str]) -> set[str]:
 
 def share_names(source: str, kept: set[str]) -> str:
     """The module with shared parameter names, but for those in `kept`; line for line the same otherwise."""
-    tree = ast.parse(source)
+    tree = _parsed(source)
     renamer = _Renamer(kept, tree)
     renamer.visit(tree)
     lines = [line.encode() for line in source.split("\n")]
     for line, start, end, new in sorted(renamer.edits, reverse=True):  # from the back: earlier places stay right
         lines[line - 1] = lines[line - 1][:start] + new.encode() + lines[line - 1][end:]
     return b"\n".join(lines).decode()
+
+
+def _parsed(source: str) -> ast.Module:
+    try:
+        return ast.parse(source)
+    except SyntaxError:
+        return ast.Module([], [])  # the compiler says what is wrong with it
 
 
 class _Renamer(ast.NodeVisitor):

@@ -18,7 +18,10 @@ def slim(source: str) -> str:
 
     What could then mean something else stays as it is: a name that is set again, say, or a block with an `else`.
     """
-    tree = ast.parse(source)
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return source  # the compiler says what is wrong with it
     lines = [line.encode() for line in source.split("\n")]
     for node in _dropped(tree):
         for number in range(node.lineno - 1, node.end_lineno or node.lineno):
@@ -66,11 +69,8 @@ def _numbers(tree: ast.Module) -> list[ast.Constant]:
             continue
         own, *uses = sorted(seen[name], key=place)
         # The compiler replaces what it reads from there on, and knows no scopes.
-        if (
-            isinstance(node, ast.Assign)
-            and own in node.targets
-            and all(isinstance(use, ast.Name) and isinstance(use.ctx, ast.Load) for use in uses)
-        ):
+        read = (isinstance(use, ast.Name) and isinstance(use.ctx, ast.Load) for use in uses)
+        if own is node.targets[0] and all(read):
             found.append(value)
     return found
 
