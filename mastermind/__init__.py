@@ -24,6 +24,8 @@ from .secret import draw_secret
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # type checkers take this for true; at run time __getattr__ below loads these
+    from .codebreaker import Codebreaker
+    from .contradiction import Contradiction
     from .match import Match
     from .notation import format_code, format_feedback, parse_code, parse_feedback
     from .points import codemaker_points, guess_points
@@ -34,6 +36,8 @@ if TYPE_CHECKING:  # type checkers take this for true; at run time __getattr__ b
 __version__ = "0.1.0"
 __all__ = [
     "EDITIONS",
+    "Codebreaker",
+    "Contradiction",
     "Edition",
     "Match",
     "NotationError",
@@ -58,6 +62,7 @@ __all__ = [
 # Loaded when first asked for: on the board each takes memory that a plain game never needs.
 # One string: as a table, each name would stay in the memory for good.
 _LATER = (
+    "Codebreaker=codebreaker Contradiction=contradiction "
     "Match=match PuzzleBytes=puzzle Scorekeeper=scorekeeper codemaker_points=points format_code=notation "
     "format_feedback=notation guess_points=points parse_code=notation parse_feedback=notation possible=possible_keys "
 )
