@@ -19,8 +19,6 @@ True
 from .edition import EDITIONS, Edition
 from .errors import NotationError, RoundOver, RuleError, WrongPhase
 from .keys import consistent, feedback
-from .round import Round
-from .secret import draw_secret
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # type checkers take this for true; at run time __getattr__ below loads these
@@ -31,7 +29,9 @@ if TYPE_CHECKING:  # type checkers take this for true; at run time __getattr__ b
     from .points import codemaker_points, guess_points
     from .possible_keys import possible
     from .puzzle import PuzzleBytes
+    from .round import Round
     from .scorekeeper import Scorekeeper
+    from .secret import draw_secret
 
 __version__ = "0.1.0"
 __all__ = [
@@ -59,12 +59,14 @@ __all__ = [
     "possible",
 ]
 
-# Loaded when first asked for: on the board each takes memory that a plain game never needs.
+# Loaded when asked for: on the board each takes memory that another way of playing needs. They are not put among this
+# module's names, so that a module that the board lets go of is gone.
 # One string: as a table, each name would stay in the memory for good.
 _LATER = (
     "Codebreaker=codebreaker Contradiction=contradiction "
-    "Match=match PuzzleBytes=puzzle Scorekeeper=scorekeeper codemaker_points=points format_code=notation "
-    "format_feedback=notation guess_points=points parse_code=notation parse_feedback=notation possible=possible_keys "
+    "Match=match PuzzleBytes=puzzle Round=round Scorekeeper=scorekeeper codemaker_points=points draw_secret=secret "
+    "format_code=notation format_feedback=notation guess_points=points parse_code=notation parse_feedback=notation "
+    "possible=possible_keys "
 )
 
 
@@ -73,6 +75,4 @@ def __getattr__(name: str) -> object:
     if at < 0:
         raise AttributeError(name)
     module = _LATER[at + len(name) + 1 :].split(" ", 1)[0]
-    found = getattr(__import__("mastermind." + module, None, None, (name,)), name)
-    globals()[name] = found
-    return found
+    return getattr(__import__("mastermind." + module, None, None, (name,)), name)

@@ -120,28 +120,18 @@ class Edition:
             return False
         return True
 
+    # The codes themselves are in a module that is loaded when asked for: a match does without, as its secrets come from
+    # people, and a board's memory is small.
+
     def codes(self) -> "Iterator[tuple[int, ...]]":
         """Yield every code that may be a secret, once each, in the order of its digits.
 
         >>> list(EDITIONS["classic"].with_rules(positions=2, colours=2).codes())
         [(1, 1), (1, 2), (2, 1), (2, 2)]
         """
-        pegs: list[int] = []
-        lowest = peg = 0 if self.blanks else 1  # peg: the next one to try after those in pegs
-        while True:
-            if peg > self.colours:
-                if not pegs:
-                    return
-                peg = pegs.pop() + 1
-            elif peg and not self.repeats and peg in pegs:
-                peg += 1
-            else:
-                pegs.append(peg)
-                if len(pegs) < self.positions:
-                    peg = lowest
-                else:
-                    yield tuple(pegs)
-                    peg = pegs.pop() + 1
+        from .codes import codes  # noqa: PLC0415
+
+        return codes(self)
 
     def code_count(self) -> int:
         """Give how many codes `codes` yields, without going through them.
@@ -149,42 +139,18 @@ class Edition:
         >>> [edition.code_count() for edition in EDITIONS.values()]
         [1296, 1296, 1680]
         """
-        return self._endings(self.positions, self.colours)
+        from .codes import code_count  # noqa: PLC0415
+
+        return code_count(self)
 
     def code_at(self, index: int) -> tuple[int, ...]:
         """Give the code that `codes` yields at `index`, from 0, without going through them.
 
         Raises RuleError when `index` is not from 0 to `code_count() - 1`.
         """
-        if type(index) is not int or index < 0 or index >= self.code_count():
-            raise RuleError(f"there is no code number {index!r} among {self.code_count()}")
-        pegs: list[int] = []
-        unused = self.colours
-        for left in range(self.positions - 1, -1, -1):
-            # Skip the codes that begin with each lower peg, as many as that peg has endings.
-            for peg in range(0 if self.blanks else 1, self.colours + 1):
-                if peg and not self.repeats and peg in pegs:
-                    continue
-                endings = self._endings(left, unused - 1 if peg else unused)
-                if index < endings:
-                    pegs.append(peg)
-                    unused -= 1 if peg else 0
-                    break
-                index -= endings
-        return tuple(pegs)
+        from .codes import code_at  # noqa: PLC0415
 
-    def _endings(self, pegs: int, unused: int) -> int:
-        """Count the ways to fill the last `pegs` holes while `unused` colours are not yet used."""
-        hole = 1 if self.blanks else 0
-        if self.repeats:
-            return int((self.colours + hole) ** pegs)
-        # ways[n] is the count for n unused colours: the next peg is a hole, or one of these n.
-        # ways[0] stays 1, all holes: without holes there are colours enough and none gets there.
-        ways = [1] * (unused + 1)
-        for _ in range(pegs):
-            for free in range(unused, 0, -1):  # downwards: ways[free - 1] must be the old one
-                ways[free] = hole * ways[free] + free * ways[free - 1]
-        return ways[unused]
+        return code_at(self, index)
 
 
 # An OrderedDict, because a dict of MicroPython keeps no order and menus go through this one.

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Opens the pixels and the buttons on their pins: nothing else in the firmware touches a pin."""
 
+import adafruit_debouncer
 import digitalio
-from adafruit_debouncer import Debouncer
 from neopixel import NeoPixel
 
 from handheld.light import CELLS
@@ -30,5 +30,8 @@ def open_buttons(board_pins):
         opened.append(line)
         line.switch_to_input(pull=digitalio.Pull.UP)
         lines.append(line)
-        debouncers.append(Debouncer(line, interval=DEBOUNCE_S))
+        debouncers.append(adafruit_debouncer.Debouncer(line, interval=DEBOUNCE_S))
+    # The library's other class has no use here, and the board has one for its 1.3 kB.
+    if hasattr(adafruit_debouncer, "Button"):
+        del adafruit_debouncer.Button
     return lines, debouncers

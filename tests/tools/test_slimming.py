@@ -148,3 +148,46 @@ def test_a_number_is_gone_once_compiled(tmp_path):
     code = output.read_bytes()
     for name, there in ((b"_TWO", False), (b"_HEX", False), (b"PUBLIC", True), (b"_LESS", True), (b"Any", False)):
         assert (name in code) is there, name
+
+
+_TRIED = """\
+try:
+    import busio
+    from typing import Optional
+except ImportError:
+    pass
+
+def f(x: Optional[int], *rest: "busio.I2C") -> Optional[str]:
+    y: Optional[int] = x
+"""
+
+
+def test_imports_that_are_tried_for_types_only_go():
+    assert slim(_TRIED).split("\n")[:6] == [""] * 6
+    assert slim(_TRIED).split("\n")[6:] == _TRIED.split("\n")[6:]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("y: Optional[int] = x", "y = Optional"),
+        ("y: Optional[int] = x", "busio.I2C()"),
+        ("    pass\n", "    Optional = None\n"),
+        ("ImportError", "Exception"),
+        ("from typing import Optional", "from something import Optional"),
+        ("    import busio\n", "    import busio\n    busio.I2C\n"),
+        ("    pass\n", "    pass\nelse:\n    z = 1\n"),
+    ],
+)
+def test_imports_that_are_tried_for_more_stay(old, new):
+    source = _TRIED.replace(old, new, 1)
+    assert source != _TRIED
+    assert slim(source) == source
+
+
+def test_no_library_looks_for_types_at_the_start():
+    libraries = [source for source in SOURCES if source not in OURS]
+    assert any("typing" in source.read_text(encoding="utf-8") for source in libraries)
+    for source in libraries:
+        imports = [node for node in ast.walk(ast.parse(slim(source.read_text(encoding="utf-8"))))]
+        assert not [node for node in imports if isinstance(node, ast.ImportFrom) and node.module == "typing"]

@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from driving.compiling import compile_module
-from driving.contents import LICENCES, ROOT_FILES, items
+from driving.contents import LICENCES, ROOT_FILES, items, module_name
 from driving.licences import licence_texts
 from driving.manifest import MANIFEST, render, sha256
-from driving.parameters import keywords, share_names
-from driving.slimming import slim
+from driving.respelling import Respelling
 
 
 class Built(NamedTuple):
@@ -29,31 +28,17 @@ def build_files(root: Path, libraries: Path, *, keep_sources: bool) -> dict[str,
     """
     files = {}
     listed_items = list(items(root, libraries))
-    ours = [
-        item.source.read_text(encoding="utf-8") for item in listed_items if item.ours and item.source.suffix == ".py"
-    ]
-    spoken = keywords(ours)
-
-    def change(text: str) -> str:
-        return slim(share_names(text, spoken))
-
+    respelling = Respelling(listed_items)
     for item in listed_items:
         if item.target in ROOT_FILES or (item.ours and keep_sources):
             files[item.target] = Built(item.source.read_bytes(), item.package)
         else:
-            # The rules package keeps its parameters' names: they are public, for whoever tries it on the board.
-            private = item.ours and item.package != "mastermind"
-            code = compile_module(item.source, _module_name(item.target), change if private else slim)
+            code = compile_module(item.source, module_name(item.target), respelling)
             files[item.target.removesuffix(".py") + ".mpy"] = Built(code, item.package)
     files[LICENCES] = Built(licence_texts(root, libraries), "licences")
     listed = {path: {sha256(built.data)} for path, built in files.items()}
     files[MANIFEST] = Built(render(listed), "list of files")
     return files
-
-
-def _module_name(target: str) -> str:
-    # The name it is imported by, which a traceback shows: it is in the board's memory anyway, a path would come on top.
-    return target.removeprefix("lib/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def write_folder(files: dict[str, Built], folder: Path) -> None:

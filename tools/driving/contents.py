@@ -42,6 +42,14 @@ def items(root: Path, libraries: Path) -> Iterator[Item]:
         yield Item(_present(libraries / f"{module}.py"), f"lib/{module}.py", module, False)
 
 
+def module_name(target: str) -> str:
+    """The name by which a module on the drive is imported.
+
+    A traceback shows it too: it is in the board's memory anyway, where a path would come on top.
+    """
+    return target.removeprefix("lib/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
 def _present(path: Path) -> Path:
     if not path.is_file():
         raise FileNotFoundError(f"{path} is missing")

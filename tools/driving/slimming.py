@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Takes out of a module what the board never uses, line for line, so that a traceback's line numbers stay right.
 
-Each name costs the board's memory for good, also those of imports that only type checkers follow. And a private whole
-number that is marked as `const` is put where it is used by the compiler, and its name is gone.
+Each name costs the board's memory for good, also those of imports that only type checkers follow; and looking for a
+module that is not there, as libraries do for types, takes milliseconds at each start. A private whole number that is
+marked as `const` is put where it is used by the compiler, and its name is gone.
 """
 
 import ast
@@ -14,7 +15,7 @@ _PUBLIC = "__all__"
 
 
 def slim(source: str) -> str:
-    """The module without `TYPE_CHECKING` blocks and `__all__`, its private whole numbers as `const`; as many lines.
+    """The module without imports for types and without `__all__`, its private whole numbers as `const`; as many lines.
 
     What could then mean something else stays as it is: a name that is set again, say, or a block with an `else`.
     """
@@ -37,7 +38,7 @@ def _dropped(tree: ast.Module) -> list[ast.stmt]:
     """What goes: the blocks for types, and the assignments of names that nothing else uses then."""
     shared = Counter(line for node in tree.body for line in range(node.lineno, (node.end_lineno or node.lineno) + 1))
     alone = [node for node in tree.body if shared[node.lineno] == 1 == shared[node.end_lineno or node.lineno]]
-    blocks: list[ast.stmt] = [node for node in alone if _is_for_types(node)]
+    blocks: list[ast.stmt] = [node for node in alone if _is_for_types(node) or _is_tried_for_types(node, tree)]
     within = {id(inner) for block in blocks for inner in ast.walk(block)}
     uses = Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and id(node) not in within)
     gone = [name for name in (_TYPES_ONLY, _PUBLIC) if uses[name] == 1]
@@ -100,3 +101,38 @@ def _assigned(node: ast.stmt) -> str | None:
 def _is_for_types(node: ast.stmt) -> bool:
     named = isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == _TYPES_ONLY
     return named and isinstance(node, ast.If) and not node.orelse
+
+
+def _is_tried_for_types(node: ast.stmt, tree: ast.Module) -> bool:
+    """Whether it is `try: from typing import ... except ImportError: pass`, and all of it is for annotations."""
+    if not isinstance(node, ast.Try) or node.orelse or node.finalbody or len(node.handlers) != 1:
+        return False
+    handler = node.handlers[0]
+    caught = isinstance(handler.type, ast.Name) and handler.type.id == "ImportError"
+    if not caught or not all(isinstance(what, ast.Pass) for what in handler.body):
+        return False
+    if not any(isinstance(what, ast.ImportFrom) and what.module == "typing" for what in node.body):
+        return False
+    names = {name for what in node.body for name in _imported(what)}
+    return "" not in names and not names & _used_at_run_time(tree)
+
+
+def _imported(node: ast.stmt) -> list[str]:
+    """The names that an import binds; an empty one for any other statement."""
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        return [(alias.asname or alias.name).split(".")[0] for alias in node.names]
+    return [""]
+
+
+def _used_at_run_time(tree: ast.Module) -> set[str]:
+    """All names that are read outside annotations, which the board does not evaluate."""
+    notes = {id(inner) for node in ast.walk(tree) for note in _annotations(node) for inner in ast.walk(note)}
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and id(node) not in notes}
+
+
+def _annotations(node: ast.AST) -> list[ast.expr]:
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return [*filter(None, [node.returns])]
+    if isinstance(node, ast.arg):
+        return [*filter(None, [node.annotation])]
+    return [node.annotation] if isinstance(node, ast.AnnAssign) else []

@@ -9,7 +9,14 @@ from handheld import palette
 from handheld.screens import Screen
 from handheld.screens.cells import STATUS_Y
 
-_SOLO = ("handheld.game", "handheld.report", "handheld.screens.solo")
+_SOLO = (
+    "mastermind.round",
+    "mastermind.secret",
+    "mastermind.codes",
+    "handheld.game",
+    "handheld.report",
+    "handheld.screens.solo",
+)
 _SCORES = ("mastermind.points", "mastermind.totals")
 _MATCH = _SCORES + ("mastermind.match", "handheld.table")
 _KEEPER = _SCORES + ("mastermind.scorekeeper",)
