@@ -2,11 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A solo game: its secret, its rows, how it ends; no lights, no buttons."""
 
-import os
-
-import mastermind
 from handheld.entry import Entry
-from mastermind import Round, draw_secret
+from mastermind import Round
 
 PLAYING, WON, LOST, GIVEN_UP = range(4)
 
@@ -15,8 +12,7 @@ def new_game(sitting, edition):
     """Return the sitting's next SoloGame; a kept one is dropped."""
     sitting.drop()
     sitting.games += 1
-    source = mastermind.PuzzleBytes(sitting.puzzle, sitting.codes) if sitting.puzzle else os.urandom
-    return SoloGame(sitting, edition, draw_secret(edition, source))
+    return SoloGame(sitting, edition, sitting.draw_secret(edition))
 
 
 class SoloGame:
@@ -31,6 +27,7 @@ class SoloGame:
         self.round = Round(edition, secret)
         self.entry = Entry(edition)
         self.state = PLAYING
+        self.hinted = False  # whether it had any hints
         self.announced = False  # whether the console has told its rules
         self.number = sitting.games
         self.puzzle = sitting.puzzle

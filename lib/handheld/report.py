@@ -42,6 +42,8 @@ def end(device, game):
         device.say(words.GIVEN_UP % rows)
     else:
         device.say(words.LOST)
+    if game.hinted:
+        device.say(words.HINTED)
     device.say(words.SECRET % colours(words, game.round.secret))
     device.say(words.SCORE % (device.sitting.won, device.sitting.lost))
 

@@ -4,6 +4,8 @@
 
 import os
 
+import mastermind
+
 
 def lot(players):
     """Return one of `players` drawn by lot, each as likely as the others."""
@@ -28,6 +30,13 @@ class Sitting:
         self.games = 0
         self.codes = 0  # codes of the puzzle that were guessed at; one that was only looked at comes again
         self.kept = None
+        self.duel_rounds = 2
+        self.hints = [False, False]  # in solo games: CHECK and LEFT, as the menu has them
+
+    def draw_secret(self, edition):
+        """Return a secret for `edition`: the puzzle's next one, or one by chance."""
+        source = mastermind.PuzzleBytes(self.puzzle, self.codes) if self.puzzle else os.urandom
+        return mastermind.draw_secret(edition, source)
 
     def drop(self):
         """Forget the kept game; one with a submitted row counts as lost."""
@@ -36,14 +45,17 @@ class Sitting:
             self.kept = None
 
 
+MATCH, KEEPER, CRACK, DUEL = range(4)  # what a KeptMatch is
+
+
 class KeptMatch:
-    """A match or a score that was left: `data` are its bytes, so that it takes no more memory than it must."""
+    """A match or what else was left but a solo game: `data` are its bytes, so that it takes no more than it must."""
 
     begun = True
 
-    def __init__(self, data, keeper=False):
+    def __init__(self, data, kind=MATCH):
         self.data = data
-        self.keeper = keeper  # whether it is the scorekeeper's
+        self.kind = kind
 
     def abandon(self):
         """Leave it for good: nothing counts."""

@@ -10,6 +10,12 @@ LABELS = {
     "WON": "WON",
     "PLAY": "PLAY",
     "SCORE": "SCORE",
+    "HELP": "HELP",
+    "CHECK": "CHECK",
+    "LEFT": "CODES LEFT",
+    "HINT": "HINT",
+    "CRACK": "CRACK",
+    "DUEL": "DUEL",
     "PROBLEM": "SETTINGS",
     "GIVE UP": "GIVE UP",
     "RESTART": "AGAIN",
@@ -42,3 +48,8 @@ SECRET = "The secret was %s."
 SCORE = "Games won: %d. Games lost: %d."
 PAUSED = "Paused."
 RESUMED = "Resumed. Rows so far: %d."
+HINTED = "It had hints."
+CONTRADICTS = "This guess contradicts row %d. A: it counts. B: back."
+LEFT = "Codes left: %d."
+COACH = "Row %d, %s: %d codes before, %d after. Guesses like it leave %.1f on average,"
+COACH_BEST = "the best, %s, %.1f. Stars: %d of 4."

@@ -34,6 +34,7 @@ LABELS = {
     "VOID": "VOID",
     "UNDO": "UNDO",
     "ROW": "ROW",
+    "THINK": "THINK OF A CODE",
 }
 TASKS = {"CODE": "set the code", "GUESS": "guess", "KEYS": "give the keys"}
 KINDS = ("broken in row %d", "not broken", "wrong keys", "void")
@@ -54,3 +55,8 @@ POINTS = "Player %d: +%d, %d in all."
 WINNER = "Player %d wins the match."
 DRAWN = "The match is a draw between players %s."
 TURN_SCORE = "Round %d of %d. Player %d is codemaker."
+THINK = "Think of a code by these rules. A: the device begins to guess."
+I_GUESS = "My guess %d: %s. Codes that fit so far: %d."
+CRACKED = "Your code is broken in row %d."
+NOT_CRACKED = "Your code was not broken."
+DOUBT = "No code gives all these keys. Look at row %s again."

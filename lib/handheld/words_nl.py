@@ -10,6 +10,12 @@ LABELS = {
     "WON": "WINST",
     "PLAY": "SAMEN",
     "SCORE": "STAND",
+    "HELP": "HULP",
+    "CHECK": "NAKIJKEN",
+    "LEFT": "CODES OVER",
+    "HINT": "TIP",
+    "CRACK": "KRAKEN",
+    "DUEL": "DUEL",
     "PROBLEM": "INSTELLING",
     "GIVE UP": "STOPPEN",
     "RESTART": "OPNIEUW",
@@ -42,3 +48,8 @@ SECRET = "De code was %s."
 SCORE = "Gewonnen: %d. Verloren: %d."
 PAUSED = "Pauze."
 RESUMED = "Verder. Rijen tot nu toe: %d."
+HINTED = "Met tips gespeeld."
+CONTRADICTS = "Dit klopt niet met rij %d. A: hij telt. B: terug."
+LEFT = "Codes over: %d."
+COACH = "Rij %d, %s: eerst %d codes, daarna %d. Zo'n rij laat er gemiddeld %.1f over,"
+COACH_BEST = "de beste, %s, %.1f. Sterren: %d van 4."

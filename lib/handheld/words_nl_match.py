@@ -34,6 +34,7 @@ LABELS = {
     "VOID": "ONGELDIG",
     "UNDO": "TERUG",
     "ROW": "RIJ",
+    "THINK": "BEDENK EEN CODE",
 }
 TASKS = {"CODE": "bedenk de code", "GUESS": "raad", "KEYS": "geef de pinnen"}
 KINDS = ("geraden in rij %d", "niet geraden", "foute pinnen", "ongeldig")
@@ -54,3 +55,8 @@ POINTS = "Speler %d: +%d, samen %d."
 WINNER = "Speler %d wint de partij."
 DRAWN = "De partij is gelijk tussen de spelers %s."
 TURN_SCORE = "Ronde %d van %d. Speler %d is codemaker."
+THINK = "Bedenk een code volgens deze regels. A: het apparaat begint te raden."
+I_GUESS = "Mijn rij %d: %s. Codes die nog kunnen: %d."
+CRACKED = "Je code is gekraakt in rij %d."
+NOT_CRACKED = "Je code is niet gekraakt."
+DOUBT = "Geen code geeft al deze pinnen. Kijk rij %s nog eens na."

@@ -11,7 +11,7 @@ from lights import DARK, Grid
 from player import Player
 from solo_script import lines, lose, puzzle_secret, since, start_game, win
 
-ITEMS = ("SOLO", "REPEATS", "BLANKS", "WON", "PLAY", "SCORE")
+ITEMS = ("SOLO", "REPEATS", "BLANKS", "WON", "CRACK", "DUEL", "PLAY", "SCORE")
 LANGUAGES = {"en": words_en, "nl": words_nl}
 
 

@@ -86,3 +86,9 @@ def draw_counts(light, y, keys):
     for place in range(4):
         light.put(place, y, palette.EXACT if place < exact else palette.FAINT)
         light.put(WIDTH - 1 - place, y, palette.MISPLACED if place < misplaced else palette.FAINT)
+
+
+def draw_progress(light, done, total):
+    """Draw how much of a longer work is done, as a line at the bottom that grows."""
+    for x in range(WIDTH):
+        light.put(x, STATUS_Y, palette.MARK if x * total <= done * WIDTH else palette.FAINT)

@@ -8,6 +8,8 @@ from handheld.screens.cells import SECRET_Y
 from handheld.screens.edition_menu import EditionMenu
 from handheld.screens.solo import Solo
 
+MOST_DUEL_ROUNDS = 8
+
 
 class MainMenu(EditionMenu):
     """Opens on SOLO, or on RESUME when a game was left."""
@@ -16,7 +18,7 @@ class MainMenu(EditionMenu):
 
     def __init__(self, device):
         super().__init__(device)
-        self.items = ["SOLO", "REPEATS", "BLANKS", "WON", "PLAY", "SCORE"]
+        self.items = ["SOLO", "REPEATS", "BLANKS", "WON", "HELP", "CRACK", "DUEL", "PLAY", "SCORE"]
         if device.sitting.kept is not None:
             self.items.insert(0, "RESUME")
         if device.problems:
@@ -35,6 +37,8 @@ class MainMenu(EditionMenu):
             puzzle = device.sitting.puzzle
             label = device.label(device.edition.name)
             return "%s P%d" % (label, puzzle) if puzzle else label
+        if item == "DUEL":
+            return str(device.sitting.duel_rounds)
         if item == "WON":
             return "%d-%d" % (device.sitting.won, device.sitting.lost)
         if item == "PROBLEM":
@@ -44,6 +48,9 @@ class MainMenu(EditionMenu):
     def change(self, step):
         if self.item == "PROBLEM":
             self._problem = (self._problem + step) % len(self.device.problems)
+        elif self.item == "DUEL":
+            sitting = self.device.sitting
+            sitting.duel_rounds = (sitting.duel_rounds - 2 + 2 * step) % MOST_DUEL_ROUNDS + 2
         else:
             self.change_edition("EDITION" if self.item == "SOLO" else self.item, step)
 
@@ -54,7 +61,9 @@ class MainMenu(EditionMenu):
             self._resume(now)
         elif item == "WON":
             device.visit("score", "Score")
-        elif item in ("SOLO", "PLAY", "SCORE"):
+        elif item == "HELP":
+            device.visit("help", "Help")
+        elif item in ("SOLO", "CRACK", "DUEL", "PLAY", "SCORE"):
             kept = device.sitting.kept
             if kept is not None and kept.begun:
                 device.visit("pause", "Question", self, item, self._start)
@@ -70,10 +79,15 @@ class MainMenu(EditionMenu):
         sitting.drop()
         if kept is not None and kept.data is None and kept.state != PLAYING:
             report.end(device, kept)  # the new game has ended it
-        if self.item == "SOLO":
+        item = self.item
+        if item == "SOLO":
             device.go(Solo(device, new_game(sitting, device.edition)), now)
+        elif item == "DUEL":
+            device.visit("modes", "PlayDuel", sitting.duel_rounds)
+        elif item == "CRACK":
+            device.visit("modes", "CrackCode")
         else:
-            device.visit("modes", "Play" if self.item == "PLAY" else "KeepScore")
+            device.visit("modes", "Play" if item == "PLAY" else "KeepScore")
 
     def _resume(self, now):
         device = self.device

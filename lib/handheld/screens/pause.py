@@ -10,10 +10,10 @@ from handheld.screens.menu import Menu
 
 
 class Pause(Menu):
-    """Resume, give up, restart, leave. `solo` is the screen of the game that waits."""
+    """Resume, hint, give up, restart, leave. `solo` is the screen of the game that waits."""
 
     rooms = ("pause",)
-    items = ["RESUME", "GIVE UP", "RESTART", "LEAVE"]
+    items = ["RESUME", "HINT", "GIVE UP", "RESTART", "LEAVE"]
 
     def __init__(self, device, solo):
         super().__init__(device)
@@ -29,6 +29,8 @@ class Pause(Menu):
             self.device.go(Question(self.device, self, "GIVE UP", solo.give_up), now)
         elif self.item == "RESTART":
             self.device.go(Question(self.device, self, "RESTART", solo.restart), now)
+        elif self.item == "HINT":
+            solo.hint(now)
         elif self.item == "LEAVE":
             solo.keep(now)
         else:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The solo game on its board."""
 
+import mastermind
 from handheld import palette, report
 from handheld.buttons import A, B
 from handheld.game import PLAYING, WON, new_game
@@ -25,7 +26,19 @@ class Solo(Board):
         super().enter(now)
 
     def submit(self, now):
+        checks, _ = self.device.sitting.hints
+        row = mastermind.contradicted(self.entry.code, self.rows) if checks else 0
+        if row:
+            self.complete_keys()
+            self.device.visit("hints", "Warning", self, row)
+        else:
+            self.count_guess(now)
+
+    def count_guess(self, now):
+        """Take the row that was entered as a guess."""
         self.complete_keys()
+        if True in self.device.sitting.hints:
+            self.game.hinted = True
         code = self.entry.code
         keys = self.game.submit()
         report.row(self.device, len(self.rows), code, keys)
@@ -35,6 +48,8 @@ class Solo(Board):
     def keys_shown(self, now):
         if self.secret is not None:
             report.end(self.device, self.game)  # not before the lights tell it too
+        elif self.device.sitting.hints[1]:
+            self.device.visit("hints", "Left", self)
 
     def pause(self, now):
         self.device.visit("pause", "Pause", self)
@@ -44,12 +59,20 @@ class Solo(Board):
             self._next(now)
         elif button == B:
             self.device.home()
+        else:
+            self.device.visit("coach", "Coaching", self)
 
     def draw_more(self):
         if self.game.puzzle:
             self.device.light.put(7, cells.STATUS_Y, palette.VALUE)
+        if self.game.hinted:
+            self.device.light.put(cells.KEYS_X, cells.SECRET_Y, palette.MARK)
 
     # What the pause menu asks for.
+
+    def hint(self, now):
+        """Work out a good next guess."""
+        self.device.visit("hints", "Advice", self)
 
     def give_up(self, now):
         """End the game as lost and show the secret."""

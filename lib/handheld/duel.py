@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""A duel: the device makes a code and the player breaks it, then the other way round, by the edition's points."""
+
+from mastermind import Round
+from mastermind.scorekeeper import Scorekeeper
+from mastermind.totals import BROKEN, UNBROKEN, WRONG_KEYS
+
+DEVICE = 1  # the player who is the device; P1 is the person
+
+
+class Duel:
+    """`score` keeps the points of `rounds` rounds; `round` is the one on the board while the code is the device's."""
+
+    def __init__(self, device, score):
+        self.device = device
+        self.score = score
+        self.round = None
+
+    @property
+    def edition(self):
+        """The rules it is played by."""
+        return self.score.edition
+
+    def go_on(self, now):
+        """Show what comes next: a round, or the winner."""
+        score = self.score
+        device = self.device
+        if score.finished:
+            device.visit("points", "Winner", score)
+            return
+        device.say(device.more_words.TURN_SCORE % (score.round_number, score.rounds, score.codemaker + 1))
+        if score.codemaker == DEVICE:
+            if self.round is None:
+                sitting = device.sitting
+                self.round = Round(score.edition, sitting.draw_secret(score.edition))
+                sitting.codes += 1
+            device.visit("breaking", "Breaking", self)
+        else:
+            device.visit("cracking", "Ask", self)
+
+    def end_round(self, row, now):
+        """The round has ended: broken in `row`, from 1, or not, if that is None."""
+        self._end(UNBROKEN if row is None else BROKEN, row, now)
+
+    def wrong_keys(self, now):
+        """The player's keys fit no code: by the rules for wrong keys the round is played again."""
+        self._end(WRONG_KEYS, None, now)
+
+    def _end(self, kind, row, now):
+        score = self.score
+        score.enter(kind, row)
+        self.round = None
+        self.device.visit("points", "Points", score.last_gain, score.standings(), self.go_on)
+
+
+def begin(device, rounds, now):
+    """Start a duel of `rounds` rounds by the device's edition."""
+    score = Scorekeeper(device.edition, 2, rounds, DEVICE)
+    Duel(device, score).go_on(now)

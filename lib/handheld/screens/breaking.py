@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""A duel's round in which the player breaks the device's code."""
+
+from handheld.buttons import A, B
+from handheld.console import colours
+from handheld.entry import Entry
+from handheld.screens import cells
+from handheld.screens.board import Board
+
+
+class Breaking(Board):
+    """The board of `duel.round`."""
+
+    rooms = ("breaking",)
+    by_player = True
+
+    def __init__(self, device, duel):
+        self.game = duel.round
+        super().__init__(device, self.game.edition, self.game.rows, Entry(self.game.edition))
+        self._duel = duel
+        self._given_up = False
+
+    def submit(self, now):
+        self.complete_keys()
+        code = self.entry.code
+        keys = self.game.guess(code)
+        self.entry.begin()
+        device = self.device
+        device.say(device.words.ROW % (len(self.rows), colours(device.words, code), keys[0], keys[1]))
+        if self.game.over:
+            self._reveal()
+        self.row_added(now)
+
+    def keys_shown(self, now):
+        if self.secret is not None:
+            device = self.device
+            device.say(device.words.SECRET % colours(device.words, self.secret))
+
+    def pause(self, now):
+        self.device.visit("crack_pause", "CrackPause", self, self._duel)
+
+    def leave(self, button, now):
+        if button in (A, B):
+            self._duel.end_round(len(self.rows) if self.won else None, now)
+
+    def draw_more(self):
+        if self.secret is None:
+            cells.draw_player(self.device.light, 0)
+
+    def give_up(self, now):
+        """End the round as not broken, and show the secret."""
+        self._reveal()
+        self.keys_shown(now)
+        self.device.go(self, now)
+        self.move_sign(now)
+
+    def _reveal(self):
+        self.secret = self.game.secret
+        self.won = self.game.solved

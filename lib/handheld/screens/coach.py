@@ -1,0 +1,91 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""The coach: after a solo game, how good each guess was."""
+
+from handheld import palette
+from handheld.buttons import DOWN, LEFT, RIGHT, UP, B
+from handheld.console import colours
+from handheld.screens import Screen, cells
+from handheld.text import Label
+from mastermind import Coach
+
+_CODE_Y = 6
+_BEST_Y = 8
+_STAR = palette.AT_CURSOR + 2
+
+
+class Coaching(Screen):
+    """One row at a time: its number; the guess with its keys; the best guess with 0 to 4 stars for the player's.
+
+    Below, how many codes were left before the row and after it. The arrows go through the rows, B goes back to the
+    board. A line grows until all rows are judged; rows not yet judged show only the first part.
+    """
+
+    rooms = ("coach",)
+
+    def __init__(self, device, solo):
+        super().__init__(device)
+        self._solo = solo
+        self._coach = Coach(solo.edition, solo.rows)
+        self._work = self._coach.judging()
+        self._row = 0  # from 0
+        self._said = 0  # rows that the console has
+        self._number = Label(0, palette.TEXT)
+        self._left = Label(10, palette.VALUE)
+
+    def enter(self, now):
+        self._draw(now)
+
+    def press(self, button, now):
+        rows = len(self._solo.rows)
+        if button == B:
+            self.device.go(self._solo, now)
+        elif button in (UP, RIGHT, DOWN, LEFT) and rows:
+            self._row = (self._row + (1 if button in (UP, RIGHT) else -1)) % rows
+            self._draw(now)
+
+    def update(self, now):
+        light = self.device.light
+        self._number.update(light, now)
+        self._left.update(light, now)
+        if self._work is None:
+            return
+        try:
+            done, total = next(self._work)
+        except StopIteration:
+            self._work = None
+            self._draw(now)
+        else:
+            cells.draw_progress(light, done, total)
+        if self._said < len(self._coach.rows):
+            self._say(now)
+
+    def _say(self, now):
+        device = self.device
+        words = device.words
+        row = self._said
+        before, after, left, best, move, grade = self._coach.rows[row]
+        self._said = row + 1
+        device.say(words.COACH % (row + 1, colours(words, self._solo.rows[row][0]), before, after, left))
+        device.say(words.COACH_BEST % (colours(words, move), best, grade))
+        if row == self._row:
+            self._draw(now)
+
+    def _draw(self, now):
+        light = self.device.light
+        light.clear()
+        row = self._row
+        self._number.show(light, str(row + 1), now)
+        self.device.look()
+        if row < len(self._solo.rows):
+            code, keys = self._solo.rows[row]
+            cells.draw_code(light, _CODE_Y, code)
+            cells.draw_keys_at(light, _CODE_Y, keys)
+        if row < len(self._coach.rows):
+            before, after, _, _, move, grade = self._coach.rows[row]
+            cells.draw_code(light, _BEST_Y, move)
+            for star in range(4):
+                light.put(cells.KEYS_X + star, _BEST_Y, _STAR if star < grade else palette.FAINT)
+            self._left.show(light, "%d-%d" % (before, after), now)
+        else:
+            self._left.show(light, "", now)
