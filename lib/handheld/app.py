@@ -43,7 +43,7 @@ class Handheld:
     def __init__(self, parts):
         self.light = parts.light
         self.words = parts.words
-        self.more_words = None  # those of the way of playing, where it has its own
+        self.more_words = None  # those of the way of playing
         self.problems = parts.problems  # names of the settings that are wrong
         self.edition = parts.edition  # what the menu offers
         self.sitting = parts.sitting
@@ -55,6 +55,7 @@ class Handheld:
         self._frames = 0  # sent since garbage was last collected
         self._keeps_rooms = parts.keeps_rooms
         self._screen = None
+        self.load_words("solo")
         self.go(self.load("main_menu").MainMenu(self), ticks_ms())
 
     def step(self):
@@ -124,18 +125,22 @@ class Handheld:
 
     def label(self, name):
         """Return a label in the device's language."""
-        if self.more_words is not None and name in self.more_words.LABELS:
-            return self.more_words.LABELS[name]
-        return self.words.LABELS[name]
+        line = "\n%s=" % name
+        for words in (self.more_words, self.words):
+            labels = words.LABELS  # one text, a line a label: as a table it would take three times the memory
+            at = labels.find(line)
+            if at >= 0:
+                at += len(line)
+                return labels[at : labels.find("\n", at)]
+        return name
 
     def load_words(self, kind):
-        """Load the words of a way of playing, "match", in the device's language; None lets them go."""
+        """Load the words of a way of playing, "solo" or "match", in the device's language; the others go."""
         if self.more_words is not None:
             forget(self.more_words)
             self.more_words = None
-        if kind is not None:
-            name = self.words.__name__.split(".")[1] + "_" + kind
-            self.more_words = getattr(__import__("handheld." + name), name)
+        name = self.words.__name__.split(".")[1] + "_" + kind
+        self.more_words = getattr(__import__("handheld." + name), name)
 
     def _pass_on(self, event, now):
         button, kind = event

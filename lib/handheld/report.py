@@ -8,7 +8,7 @@ from handheld.game import GIVEN_UP, WON
 
 def start(device, game):
     """Say that a game begins, and its rules."""
-    words = device.words
+    words = device.more_words
     edition = game.edition
     device.say(
         words.START
@@ -23,7 +23,7 @@ def start(device, game):
         )
     )
     if game.puzzle:
-        device.say(words.PUZZLE % (game.puzzle, game.puzzle_code))
+        device.say(device.words.PUZZLE % (game.puzzle, game.puzzle_code))
 
 
 def row(device, number, code, keys):
@@ -35,19 +35,20 @@ def row(device, number, code, keys):
 def end(device, game):
     """Say how the game ended, the secret, and the score."""
     words = device.words
+    more = device.more_words
     rows = len(game.round.rows)
     if game.state == WON:
-        device.say(words.WON % (rows, game.edition.rows))
+        device.say(more.WON % (rows, game.edition.rows))
     elif game.state == GIVEN_UP:
-        device.say(words.GIVEN_UP % rows)
+        device.say(more.GIVEN_UP % rows)
     else:
-        device.say(words.LOST)
+        device.say(more.LOST)
     if game.hinted:
-        device.say(words.HINTED)
+        device.say(more.HINTED)
     device.say(words.SECRET % colours(words, game.round.secret))
     device.say(words.SCORE % (device.sitting.won, device.sitting.lost))
 
 
 def resumed(device, game):
     """Say that a game goes on."""
-    device.say(device.words.RESUMED % len(game.round.rows))
+    device.say(device.more_words.RESUMED % len(game.round.rows))

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from device import current_of
-from handheld import words_en
+from labels import LABELS
 from player import Player, naive_feedback
 from solo_script import lines, lose, puzzle_secret, since, start_game, win, wrong_for
 
@@ -124,7 +124,7 @@ def test_every_choice_in_the_menu_is_said(switch_on):
         device.press(name)
         device.run(100)
     told = since(device, known)
-    label = words_en.LABELS
+    label = LABELS["en"]
     assert told == [
         "SOLO: ORIGINAL.",
         f"{label['REPEATS']}: YES.",

@@ -118,7 +118,8 @@ def test_the_rules_are_pure(path):
     assert not packages(path) & (BOARD_MODULES | {"os", "random", "handheld", "rescue"})
 
 
-PURE = ("panels", "palette", "light", "entry", "font", "game", "table", "words_en", "words_nl")
+WORDS = ("words_en", "words_nl", "words_en_solo", "words_nl_solo", "words_en_match", "words_nl_match")
+PURE = ("panels", "palette", "light", "entry", "font", "game", "table", "crack", "duel", *WORDS)
 
 
 @pytest.mark.parametrize("name", PURE)

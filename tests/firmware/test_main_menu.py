@@ -6,13 +6,12 @@ import pytest
 
 import mastermind
 from grid_text import NAME_Y, VALUE_Y, item_at, scrolls, shows
-from handheld import words_en, words_nl
+from labels import LABELS
 from lights import DARK, Grid
 from player import Player
 from solo_script import lines, lose, puzzle_secret, since, start_game, win
 
-ITEMS = ("SOLO", "REPEATS", "BLANKS", "WON", "CRACK", "DUEL", "PLAY", "SCORE")
-LANGUAGES = {"en": words_en, "nl": words_nl}
+ITEMS = ("SOLO", "REPEATS", "BLANKS", "WON", "HELP", "CRACK", "DUEL", "PLAY", "SCORE")
 
 
 def marks(grid):
@@ -34,12 +33,12 @@ def test_opens_on_solo_and_a_starts_at_once(switch_on, interpreter):
     assert any("Solo game 1. Classic" in line for line in (device.run(200), lines(device))[1])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LABELS)
 def test_every_item_has_a_name_that_scrolls_by(switch_on, language):
     device = switch_on("cpython", {"LANGUAGE": language})
     for nth, item in enumerate(ITEMS):
         assert item_at(Grid(device.last))[0] == nth
-        assert scrolls(device, NAME_Y, LANGUAGES[language].LABELS[item])
+        assert scrolls(device, NAME_Y, LABELS[language][item])
         device.press("DOWN")
     assert item_at(Grid(device.last))[0] == 0
     device.press("UP")

@@ -5,14 +5,14 @@
 import pytest
 
 from grid_text import NAME_Y, VALUE_Y, item_at, scrolled, scrolls, shows
-from handheld import font, words_en, words_nl
+from handheld import font, words_en_solo
+from labels import LABELS
 from solo_script import lines, puzzle_secret, since, start_game, win, wrong_for
 
 SETTINGS = {"PUZZLE": 40}
 SECRET = puzzle_secret(40)
 RESUME, GIVE_UP, RESTART, LEAVE = range(4)
-ITEMS = ("RESUME", "GIVE UP", "RESTART", "LEAVE")
-LANGUAGES = {"en": words_en, "nl": words_nl}
+ITEMS = ("RESUME", "HINT", "GIVE UP", "RESTART", "LEAVE")
 BOARD = [y for y in range(16) if y not in (13, 14, 15)]
 
 
@@ -42,14 +42,14 @@ def score(player):
     raise AssertionError(str(player.grid))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LABELS)
 def test_its_four_items(switch_on, language):
     device = switch_on("cpython", {**SETTINGS, "LANGUAGE": language})
     player = start_game(device)
     player.hold("B")
     for nth, item in enumerate(ITEMS):
         assert item_at(player.grid) == (nth, 4)
-        assert scrolls(device, NAME_Y, LANGUAGES[language].LABELS[item])
+        assert scrolls(device, NAME_Y, LABELS[language][item])
         player.press("DOWN")
     assert item_at(player.grid) == (0, 4)
 
@@ -68,7 +68,7 @@ def test_resume_goes_on_where_it_was(playing, name):
 def test_give_up_asks_once_then_shows_the_secret_and_counts_as_lost(playing):
     pause_on(playing, GIVE_UP)
     playing.press("A")
-    assert shows(playing.grid, NAME_Y, words_en.LABELS["SURE"])
+    assert shows(playing.grid, NAME_Y, LABELS["en"]["SURE"])
     assert playing.grid.secret() == (0, 0, 0, 0)
     assert "secret was" not in playing.device.console
     known = len(playing.device.console)
@@ -77,7 +77,7 @@ def test_give_up_asks_once_then_shows_the_secret_and_counts_as_lost(playing):
     assert playing.grid.secret() == SECRET
     assert playing.grid.pegs(1) == wrong_for(SECRET)
     told = since(playing.device, known)
-    assert told[0] == words_en.GIVEN_UP % 1
+    assert told[0] == words_en_solo.GIVEN_UP % 1
     assert told[1].startswith("The secret was ")
     assert told[2] == "Games won: 0. Games lost: 1."
     playing.press("B")
@@ -114,7 +114,7 @@ def test_restart_after_a_submitted_row_counts_as_lost(playing):
     assert playing.rows_lit() == 1
     told = lines(playing.device)
     assert any(line.startswith("Solo game 2.") for line in told)
-    assert words_en.GIVEN_UP % 1 in told  # what ended is said too
+    assert words_en_solo.GIVEN_UP % 1 in told  # what ended is said too
     assert "Games won: 0. Games lost: 1." in told
     pause_on(playing, LEAVE)
     playing.press("A")
@@ -149,7 +149,7 @@ def test_leave_keeps_the_game_and_the_menu_offers_resume_first(playing):
     pause_on(playing, LEAVE)
     playing.press("A")
     assert item_at(playing.grid)[0] == 0
-    assert scrolls(device, NAME_Y, words_en.LABELS["RESUME"])
+    assert scrolls(device, NAME_Y, LABELS["en"]["RESUME"])
     playing.press("DOWN", "RIGHT", "UP")  # another edition in the menu changes nothing in the kept game
     playing.press("A")
     assert [playing.grid.line(y) for y in BOARD] == board
@@ -170,7 +170,7 @@ def test_a_resumed_game_is_not_announced_as_a_new_one(playing):
     playing.device.run(300)
     told = since(playing.device, known)
     assert playing.grid.pegs(2)[:2] == (1, 2)
-    assert words_en.RESUMED % 1 in told
+    assert words_en_solo.RESUMED % 1 in told
     assert not any(line.startswith("Solo game") for line in told)
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from device import BUTTONS, current_of
 from grid_text import NAME_Y, VALUE_Y, item_at, scrolled, scrolls
-from handheld import font, words_nl
+from handheld import font
+from labels import LABELS
 from lights import Grid, colour_of
 from player import Player
 
@@ -109,7 +110,7 @@ def test_wrong_lines(switch_on, case):
     assert scrolls(device, VALUE_Y, re.sub("[^A-Z0-9=]", " ", named(device)[0].upper()))
     device.press("DOWN")
     device.press("UP")
-    assert scrolls(device, NAME_Y, words_nl.LABELS["PROBLEM"])
+    assert scrolls(device, NAME_Y, LABELS["nl"]["PROBLEM"])
     device.press("DOWN")
     player = plays(device)  # in Dutch: the right lines hold
     assert len(player.choices) == 7  # six colours and the blank
@@ -188,4 +189,4 @@ def test_nothing_wrong_is_nothing_marked(switch_on, interpreter, nothing):
     device = switch_on(interpreter, nothing)
     assert named(device) == []
     assert colour_of(Grid(device.last).at(0, 0)) == 0
-    assert item_at(Grid(device.last)) == (0, 6)
+    assert item_at(Grid(device.last)) == (0, 8)

@@ -79,10 +79,10 @@ def the_script() -> list[Press | Look]:
 def menu(script: Script) -> None:
     """Walk through the items; leave the hole switched on."""
     script.look("SOLO")
-    for item in ("REPEATS", "BLANK", "WON", "CRACK", "DUEL", "PLAY", "SCORE"):
+    for item in ("REPEATS", "BLANK", "WON", "HELP", "CRACK", "DUEL", "PLAY", "SCORE"):
         script.press("DOWN")
         script.look(item)
-    script.press("UP", "UP", "UP", "RIGHT")
+    script.press(*["UP"] * 6, "RIGHT")
     script.look("BLANK, yes")
     script.press("UP", "LEFT")
     script.look("REPEATS, no")

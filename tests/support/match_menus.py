@@ -4,12 +4,12 @@
 
 from grid_text import NAME_Y, VALUE_Y
 from grid_words import passes, which
-from handheld import words_en, words_en_match, words_nl, words_nl_match
+from labels import LABELS
 from lights import Grid
 from player import AFTER_MS, HELD_MS
 
-WORDS = {"en": {**words_en.LABELS, **words_en_match.LABELS}, "nl": {**words_nl.LABELS, **words_nl_match.LABELS}}
-MAIN = ("RESUME", "SOLO", "REPEATS", "BLANKS", "WON", "CRACK", "DUEL", "PLAY", "SCORE", "PROBLEM")
+WORDS = LABELS
+MAIN = ("RESUME", "SOLO", "REPEATS", "BLANKS", "WON", "HELP", "CRACK", "DUEL", "PLAY", "SCORE", "PROBLEM")
 SETUP = ("START", "PLAYERS", "EDITION", "REPEATS", "BLANKS", "ROUNDS", "ROWS", "COUNT", "KEYS", "FIRST")
 PAUSE = ("RESUME", "POINTS", "RECORD", "RECOUNT", "CLAIM", "SEEN", "LEAVE", "STOP")
 KEEPER_PAUSE = ("RESUME", "POINTS", "UNDO", "WRONG", "VOID", "LEAVE", "STOP")

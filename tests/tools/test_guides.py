@@ -8,12 +8,13 @@ from importlib import import_module
 import pytest
 
 import mastermind
+from labels import table
 from picturing.match_stories import BROKEN_IN_FOUR, BROKEN_IN_SIX, GREEN_RED_BLUE_RED, PURPLE_WHITE_WHITE_YELLOW
 from provision.places import ROOT
 
 GUIDES = {"en": "playing.md", "nl": "spelen.md"}
 LANGUAGES = list(GUIDES)
-UNUSED = {"ROW"}  # in the words, and on no screen
+UNUSED = {"ROW", "HELP", "CHECK", "LEFT", "HINT", "CRACK", "DUEL", "THINK"}  # in the words, and on no screen
 NEITHER_LABEL = {"!", "+"}
 
 
@@ -24,12 +25,12 @@ def guide(language):
 
 def words(language):
     """The modules of a language's words."""
-    return [import_module(f"handheld.words_{language}{more}") for more in ("", "_match")]
+    return [import_module(f"handheld.words_{language}{more}") for more in ("", "_solo", "_match")]
 
 
 def labels(language):
     """Every label of a language by its name in the code; where two have one name, both."""
-    return [(name, text) for module in words(language) for name, text in module.LABELS.items()]
+    return [(name, text) for module in words(language) for name, text in table(module).items()]
 
 
 def bold_capitals(text):
@@ -38,7 +39,7 @@ def bold_capitals(text):
     return {word for word in re.findall(r"\*\*([^*]+)\*\*", joined) if word == word.upper()}
 
 
-def table(language, first_cell, times=1):
+def cells_of(language, first_cell, times=1):
     """The cells of the rows that begin with a cell matching `first_cell`; there must be `times` such rows."""
     lines = [line for line in guide(language).splitlines() if re.match(rf"\| {first_cell} \|", line)]
     assert len(lines) == times, lines
@@ -114,7 +115,7 @@ def test_each_guess_of_the_walk_through_could_still_be_right():
 def test_the_edition_table_is_the_rules(language):
     names = words(language)[0].EDITIONS
     for name, edition in mastermind.EDITIONS.items():
-        (cells,) = table(language, names[name])
+        (cells,) = cells_of(language, names[name])
         assert numbers(cells[2:4]) == [edition.rows, edition.colours]
         assert cells[4].startswith({"en": ("no", "yes"), "nl": ("nee", "ja")}[language][edition.repeats])
         assert cells[1][-1] == ("5" if name == "deluxe" else "2")
@@ -123,7 +124,7 @@ def test_the_edition_table_is_the_rules(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_points_of_classic_are_the_rules(language):
     classic = mastermind.EDITIONS["classic"]
-    (cells,) = table(language, {"en": "points", "nl": "punten"}[language] + r" \| 1")
+    (cells,) = cells_of(language, {"en": "points", "nl": "punten"}[language] + r" \| 1")
     rows = [*range(1, classic.rows + 1), None]
     for name in ("classic", "original"):
         edition = mastermind.EDITIONS[name]
@@ -135,14 +136,14 @@ def test_the_tables_of_groups_are_the_rules(language):
     deluxe = mastermind.EDITIONS["deluxe"]
     rows = [*range(1, deluxe.rows + 1), None]
     for players in (3, 4, 5):
-        (cells,) = table(language, f"{players} {'players' if language == 'en' else 'spelers'}")
+        (cells,) = cells_of(language, f"{players} {'players' if language == 'en' else 'spelers'}")
         assert numbers(cells[1:]) == [mastermind.codemaker_points(deluxe, players, row) for row in rows]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_points_of_a_guess_are_the_rules(language):
-    (heads,) = table(language, {"en": "exact, misplaced", "nl": "goed, verkeerde plaats"}[language])
-    (cells,) = table(language, {"en": "points for the guess", "nl": "punten voor de poging"}[language])
+    (heads,) = cells_of(language, {"en": "exact, misplaced", "nl": "goed, verkeerde plaats"}[language])
+    (cells,) = cells_of(language, {"en": "points for the guess", "nl": "punten voor de poging"}[language])
     keys = [tuple(numbers(head.split(", "))) for head in heads[1:]]
     assert (4, 0) in keys and (0, 0) in keys
     assert numbers(cells[1:]) == [mastermind.guess_points(mastermind.EDITIONS["deluxe"], pair) for pair in keys]

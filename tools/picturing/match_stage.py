@@ -27,7 +27,8 @@ class MatchStage(Stage):
         super().__init__({"LANGUAGE": language, **settings})
         self.labels: dict[str, str] = {}
         for module in (f"handheld.words_{language}", f"handheld.words_{language}_match"):
-            self.labels |= import_module(module).LABELS
+            lines = import_module(module).LABELS.strip("\n").split("\n")
+            self.labels |= dict(line.split("=", 1) for line in lines)
 
     def find(self, item: str) -> None:
         """Go down the menu to an item, by its name in the code."""

@@ -66,8 +66,8 @@ class Coaching(Screen):
         row = self._said
         before, after, left, best, move, grade = self._coach.rows[row]
         self._said = row + 1
-        device.say(words.COACH % (row + 1, colours(words, self._solo.rows[row][0]), before, after, left))
-        device.say(words.COACH_BEST % (colours(words, move), best, grade))
+        device.say(device.more_words.COACH % (row + 1, colours(words, self._solo.rows[row][0]), before, after, left))
+        device.say(device.more_words.COACH_BEST % (colours(words, move), best, grade))
         if row == self._row:
             self._draw(now)
 

@@ -32,7 +32,7 @@ class Warning(Screen):
         cells.draw_keys(light, self._row, keys)
         cells.draw_code(light, cells.row_y(len(solo.rows) + 1), solo.entry.code)
         cells.draw_answers(light)
-        device.say(device.words.CONTRADICTS % self._row)
+        device.say(device.more_words.CONTRADICTS % self._row)
 
     def press(self, button, now):
         solo = self._solo
@@ -100,7 +100,7 @@ class Left(_Working):
         low = ("%02d" if high else "%d") % (left % 100)
         device.light.clear()
         self.show(now, (high, palette.VALUE), (low, palette.VALUE))
-        device.say(device.words.LEFT % left)
+        device.say(device.more_words.LEFT % left)
         self._since = now
 
     def update(self, now):

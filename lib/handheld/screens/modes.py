@@ -143,5 +143,5 @@ class Leave(Loading):
     new = _SOLO
 
     def begin(self, now):
-        self.device.load_words(None)
+        self.device.load_words("solo")
         self.device.home()

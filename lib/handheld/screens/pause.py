@@ -20,7 +20,7 @@ class Pause(Menu):
         self._solo = solo
 
     def enter(self, now):
-        self.device.say(self.device.words.PAUSED)
+        self.device.say(self.device.more_words.PAUSED)
         super().enter(now)
 
     def choose(self, now):

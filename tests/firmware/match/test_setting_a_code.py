@@ -6,7 +6,8 @@ import pytest
 
 from grid_text import VALUE_Y
 from grid_words import read, stands
-from handheld import words_en, words_en_match
+from handheld import words_en
+from labels import LABELS
 from lights import DARK, colour_of
 from match_player import SECRET_ROW, People
 from solo_script import lines, since
@@ -93,7 +94,7 @@ def test_a_forbidden_code_says_why_and_names_no_colour(start, code):
     assert stands(people.grid, 2, "!")
     assert read(people.device, VALUE_Y) == "NO COLOUR TWICE"
     told = since(people.device, known)
-    assert told == [words_en_match.LABELS["TWICE"] + "."]
+    assert told == [LABELS["en"]["TWICE"] + "."]
     assert len(people.device.frames) > frames
     assert all(pixel == DARK for y in (7, 13, 14, 15) for pixel in people.grid.line(y))  # no peg on the screen
     people.press("A")
