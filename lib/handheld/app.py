@@ -56,7 +56,7 @@ class Handheld:
         self._keeps_rooms = parts.keeps_rooms
         self._screen = None
         self.load_words("solo")
-        self.go(self.load("main_menu").MainMenu(self), ticks_ms())
+        self.go(self.load("menu edition_menu main_menu").MainMenu(self), ticks_ms())
 
     def step(self):
         """Take the buttons' events, let the screen draw, send the frame if it changed."""
@@ -83,15 +83,19 @@ class Handheld:
         """Look at the buttons; every screen that works for longer than 3 ms calls it in between."""
         self._buttons.poll(ticks_ms())
 
-    def load(self, room):
-        """Return a module of `handheld.screens` that is not always there; it takes 10 ms to load."""
-        self.look()
-        module = __import__("handheld.screens." + room, None, None, (room,))
+    def load(self, rooms):
+        """Return the last of these modules of `handheld.screens`, which are not always there; each takes 10 ms to load.
+
+        `rooms` are names with a blank between them, what a module imports before it.
+        """
+        for room in rooms.split(" "):
+            self.look()
+            module = __import__("handheld.screens." + room, None, None, (room,))
         self.look()
         return module
 
     def visit(self, room, name, *arguments):
-        """Load a room and put its screen `name` in front; it is let go of when its screens are left.
+        """Load a room (see `load`) and put its screen `name` in front; it is let go of when its screens are left.
 
         The grid answers at once, with a dot; the rest comes with the next step.
         """
@@ -121,7 +125,7 @@ class Handheld:
 
     def home(self):
         """Go to the main menu."""
-        self.visit("main_menu", "MainMenu")
+        self.visit("menu edition_menu main_menu", "MainMenu")
 
     def label(self, name):
         """Return a label in the device's language."""

@@ -59,7 +59,7 @@ def handheld():
     parts.keeps_rooms = sys.implementation.name == "circuitpython" and __file__[-3:] == ".py"
     device = Handheld(parts)
     if parts.keeps_rooms:
-        device.load("pause")
+        device.load("menu pause")
         device.load("score")
     parts.light.show()
     forget(hardware, panels, settings)

@@ -79,7 +79,7 @@ class Table:
         """Open the pause menu; whoever goes on from it may be somebody else, so a neutral screen comes first."""
         self.holder = None
         device = self.device
-        device.visit("table_pause", "TablePause", self)
+        device.visit("menu pause table_pause", "TablePause", self)
 
     def resume(self, now):
         """Go on with a match that was kept, on the neutral screen."""

@@ -4,7 +4,7 @@
 
 The interpreter keeps each name that it meets in RAM for good, some 20 bytes, 600 of them by the time a match is played;
 those that are in its own flash cost nothing. So what is ours alone gets one of these, the same in all modules. Nobody
-speaks of it from outside: what a text names, what the board or a library names, and the rules' public names stay.
+speaks of it from outside: what a text names, what the board or a library names, and what the rules offer to all stay.
 Lines stay as they are, so a traceback gives the right file and line, and only the function under a stand-in.
 """
 
@@ -35,7 +35,7 @@ def spelling(
     """What each name of our modules becomes; those that stay are not in it.
 
     ours      sources in which names change
-    public    sources in which only names with an underscore do: the rules
+    public    sources in which only names with an underscore do: the libraries
     others    sources that are loaded beside them as they are
     modules   dotted names of all modules
     """

@@ -9,7 +9,13 @@ from driving.contents import ROOT_FILES, Item, module_name
 from driving.names import spell, spelling
 from driving.slimming import slim
 
-RULES = "mastermind"  # its names are public, as those of the libraries: for whoever tries them on the board
+RULES = "mastermind/__init__.py"
+# What the rules offer to whoever tries them on the board, besides what the package lists in __all__: attributes,
+# methods and what is passed by name.
+OFFERED = """
+edition secret name rows positions colours repeats blanks with_rules codes guess solved over
+next_guess take undo remaining counting
+"""
 
 
 class Respelling:
@@ -22,17 +28,25 @@ class Respelling:
         public: list[str] = []
         others: list[str] = []
         for item in modules:
-            if not _is_python(texts[item.target]):
-                continue
-            is_public = not item.ours or item.package == RULES
-            kind = others if item.target in ROOT_FILES else public if is_public else ours
-            kind.append(texts[item.target])
+            text = texts[item.target]
+            if item.target == RULES:
+                others.append("\n".join(_listed(item.source.read_text(encoding="utf-8")) + OFFERED.split()))
+            if _is_python(text):
+                (others if item.target in ROOT_FILES else ours if item.ours else public).append(text)
         dotted = [module_name(item.target) for item in modules if item.target not in ROOT_FILES]
         self.names = spelling(ours, public, others, dotted)
 
     def __call__(self, text: str) -> str:
         """Return the text of a module, changed."""
         return spell(slim(text), self.names) if _is_python(text) else text
+
+
+def _listed(text: str) -> list[str]:
+    """The names in a module's `__all__`."""
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+            return list(ast.literal_eval(node.value))
+    raise ValueError("the rules have no __all__")
 
 
 def _is_python(text: str) -> bool:

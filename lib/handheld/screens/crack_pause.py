@@ -9,7 +9,7 @@ from handheld.screens.pause import Question
 class CrackPause(Menu):
     """RESUME, UNDO of the last keys, and leaving. `waiting` is the screen that waits; None before a code is there."""
 
-    rooms = ("crack_pause",)
+    rooms = ("crack_pause", "pause", "menu")
 
     def __init__(self, device, waiting, duel):
         super().__init__(device)
@@ -52,7 +52,7 @@ class CrackPause(Menu):
             self.device.visit("cracking", "Ask", None)
 
     def _pause_again(self, now):
-        self.device.visit("crack_pause", "CrackPause", self._waiting, self._duel)
+        self.device.visit("menu pause crack_pause", "CrackPause", self._waiting, self._duel)
 
     def _give_up(self, now):
         self._waiting.give_up(now)

@@ -36,7 +36,7 @@ class Ask(Lines):
             edition = self._duel.edition if self._duel else device.edition
             device.go(Cracking(device, Crack(edition), self._duel), now)
         elif button == B:
-            device.visit("crack_pause", "CrackPause", None, self._duel)
+            device.visit("menu pause crack_pause", "CrackPause", None, self._duel)
 
 
 class Cracking(Board):
@@ -74,7 +74,7 @@ class Cracking(Board):
 
     def hold(self, button, now):
         if button == B and self.secret is None:
-            self.device.visit("crack_pause", "CrackPause", self, self.duel)
+            self.device.visit("menu pause crack_pause", "CrackPause", self, self.duel)
 
     def update(self, now):
         if self.secret is not None:

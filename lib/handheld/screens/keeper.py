@@ -109,7 +109,7 @@ class Keeper(Screen):
         self.device.visit("points", "Points", score.last_gain, score.standings(), self.go_on)
 
     def _pause(self, now):
-        self.device.visit("keeper_pause", "KeeperPause", self)
+        self.device.visit("menu pause keeper_pause", "KeeperPause", self)
 
     def go_on(self, now):
         """Take the next entry, or show who has won; the last entry can still be undone from there, with B."""

@@ -11,7 +11,7 @@ from mastermind.totals import VOID, WRONG_KEYS
 class KeeperPause(Menu):
     """RESUME goes back to entering."""
 
-    rooms = ("keeper_pause",)
+    rooms = ("keeper_pause", "pause", "menu")
 
     def __init__(self, device, keeper):
         super().__init__(device)

@@ -14,7 +14,7 @@ MOST_DUEL_ROUNDS = 8
 class MainMenu(EditionMenu):
     """Opens on SOLO, or on RESUME when a game was left."""
 
-    rooms = ("main_menu", "edition_menu")
+    rooms = ("main_menu", "edition_menu", "menu")
 
     def __init__(self, device):
         super().__init__(device)
@@ -62,11 +62,11 @@ class MainMenu(EditionMenu):
         elif item == "WON":
             device.visit("score", "Score")
         elif item == "HELP":
-            device.visit("help", "Help")
+            device.visit("menu help", "Help")
         elif item in ("SOLO", "CRACK", "DUEL", "PLAY", "SCORE"):
             kept = device.sitting.kept
             if kept is not None and kept.begun:
-                device.visit("pause", "Question", self, item, self._start)
+                device.visit("menu pause", "Question", self, item, self._start)
             else:
                 self._start(now)
         else:

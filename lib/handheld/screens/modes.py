@@ -71,7 +71,7 @@ class Play(Loading):
 
     def begin(self, now):
         self.device.load_words("match")
-        self.device.visit("setup", "Setup", False)
+        self.device.visit("menu edition_menu setup", "Setup", False)
 
 
 class KeepScore(Loading):
@@ -81,7 +81,7 @@ class KeepScore(Loading):
 
     def begin(self, now):
         self.device.load_words("match")
-        self.device.visit("setup", "Setup", True)
+        self.device.visit("menu edition_menu setup", "Setup", True)
 
 
 class CrackCode(Loading):

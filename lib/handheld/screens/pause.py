@@ -12,7 +12,7 @@ from handheld.screens.menu import Menu
 class Pause(Menu):
     """Resume, hint, give up, restart, leave. `solo` is the screen of the game that waits."""
 
-    rooms = ("pause",)
+    rooms = ("pause", "menu")
     items = ["RESUME", "HINT", "GIVE UP", "RESTART", "LEAVE"]
 
     def __init__(self, device, solo):
@@ -43,7 +43,7 @@ class Pause(Menu):
 class Question(Lines):
     """SURE? A, the green light on the right, does it; B, the red one on the left, goes back to who asked."""
 
-    rooms = ("pause",)
+    rooms = ("pause", "menu")
 
     def __init__(self, device, asker, what, action):
         super().__init__(device)

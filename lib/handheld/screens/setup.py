@@ -15,7 +15,7 @@ _ROWS = (0, 5, 6, 8, 10, 12)  # 0: as the box says
 class Setup(EditionMenu):
     """START, then an item for each choice; B leaves for the main menu. `keeper`: for the scorekeeper."""
 
-    rooms = ("setup", "edition_menu")
+    rooms = ("setup", "edition_menu", "menu")
 
     def __init__(self, device, keeper):
         super().__init__(device)

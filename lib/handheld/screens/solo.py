@@ -52,7 +52,7 @@ class Solo(Board):
             self.device.visit("hints", "Left", self)
 
     def pause(self, now):
-        self.device.visit("pause", "Pause", self)
+        self.device.visit("menu pause", "Pause", self)
 
     def leave(self, button, now):
         if button == A:

@@ -9,7 +9,7 @@ from handheld.screens.pause import Question
 class TablePause(Menu):
     """RESUME goes back over the neutral screen, for somebody else may hold the device now."""
 
-    rooms = ("table_pause",)
+    rooms = ("table_pause", "pause", "menu")
 
     def __init__(self, device, table):
         super().__init__(device)
