@@ -11,6 +11,7 @@ from bouncing import press_shortly
 from device import BUTTONS
 from game_drive import built
 from lights import DARK, Grid
+from person import Person
 
 pytestmark = [pytest.mark.board, pytest.mark.slow, pytest.mark.timeout(600)]
 
@@ -106,9 +107,7 @@ def test_every_press_counts_while_a_sign_moves():
         pico.wait_console("SOLO")
         pico.press("A")
         for press in range(PRESSES):
-            pico.press("B", held=740, after=40)
-            for name in ("DOWN", "A", "A"):  # give up, sure
-                pico.press(name, after=20)
+            Person(pico).pause("GIVE UP")
             games = pico.console.count("Solo game")
             pico.run(source.uniform(20, 1400))
             press_shortly(pico, source, source.choice(list(BUTTONS)), after=60)

@@ -7,6 +7,7 @@ import pytest
 from board import EmulatedPico
 from game_drive import built, changed
 from lights import Grid, colour_of
+from person import Person
 
 pytestmark = [pytest.mark.board, pytest.mark.timeout(180)]
 
@@ -69,8 +70,7 @@ def test_a_crash_in_play_is_a_red_cross_and_a_press_starts_again(tmp_path):
     with EmulatedPico(drive) as pico:
         pico.wait_console("SOLO")
         pico.run(50)
-        for name in ("DOWN", "DOWN", "DOWN"):
-            pico.press(name)
+        Person(pico).go_to("WON")
         pico.level("A", False)
         pico.wait_console("Press any of its buttons")
         assert "ZeroDivisionError" in pico.console

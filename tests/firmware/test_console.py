@@ -8,6 +8,7 @@ import pytest
 
 from device import current_of
 from labels import LABELS
+from person import MAIN_ITEMS, PAUSE_ITEMS
 from player import Player, naive_feedback
 from solo_script import lines, lose, puzzle_secret, since, start_game, win, wrong_for
 
@@ -54,7 +55,7 @@ def test_lines_are_plain_text(switch_on, language):
     device = switch_on("cpython", {"PUZZLE": 60, "LANGUAGE": language, "EDITION": "deluxe", "BLANKS": 1})
     player = start_game(device, blanks=True)
     lose(player, puzzle_secret(60, 0, "deluxe", blanks=True), rows=12)
-    player.press("B", "UP", "A", "A", "DOWN")
+    player.press("B", "UP", "A", "A", "DOWN")  # whatever there is
     device.run(500)
     assert device.console.endswith("\r\n")
     for line in device.console.split("\r\n")[:-1]:
@@ -70,7 +71,7 @@ def test_nothing_of_the_secret_before_the_end(switch_on, interpreter, settings):
     language = settings.get("LANGUAGE", "en")
     marker = SECRET_LINE[language].split("%", maxsplit=1)[0]
     for _ in range(3):
-        player = Player(device, blanks="BLANKS" in settings)
+        player = Player(device, blanks="BLANKS" in settings, language=language)
         player.press("A")
         device.run(100)
         player.begin()
@@ -79,10 +80,10 @@ def test_nothing_of_the_secret_before_the_end(switch_on, interpreter, settings):
         player.submit((1, 1, 1, 2))
         player.submit((2, 2, 2, 1))
         player.hold("B")  # the menus must not tell either
-        player.press("DOWN", "A", "B", "UP", "B")
+        player.go_to("GIVE UP", PAUSE_ITEMS)
+        player.press("A", "B", "UP", "B")
         before = device.console[known:]
-        player.hold("B")
-        player.press("DOWN", "A", "A")
+        player.pause("GIVE UP")
         device.run(3000)
         secret = player.grid.secret()
         if secret not in ((1, 1, 1, 2), (2, 2, 2, 1)):
@@ -120,17 +121,15 @@ def test_the_start_says_what_it_is(switch_on, interpreter):
 def test_every_choice_in_the_menu_is_said(switch_on):
     device = switch_on("cpython")
     known = len(device.console)
-    for name in ("RIGHT", "DOWN", "RIGHT", "DOWN", "DOWN", "DOWN", "DOWN"):
+    for name in ("RIGHT", "DOWN", "RIGHT", *["DOWN"] * (len(MAIN_ITEMS) - 2)):
         device.press(name)
         device.run(100)
     told = since(device, known)
     label = LABELS["en"]
+    values = {"BLANKS": ": NO", "WON": ": 0-0", "DUEL": ": 2"}
     assert told == [
         "SOLO: ORIGINAL.",
         f"{label['REPEATS']}: YES.",
         f"{label['REPEATS']}: NO.",
-        f"{label['BLANKS']}: NO.",
-        f"{label['WON']}: 0-0.",
-        f"{label['PLAY']}.",
-        f"{label['SCORE']}.",
+        *[f"{label[item]}{values.get(item, '')}." for item in MAIN_ITEMS[2:]],
     ]

@@ -7,12 +7,11 @@ import pytest
 from grid_text import NAME_Y, VALUE_Y, item_at, scrolled, scrolls, shows
 from handheld import font, words_en_solo
 from labels import LABELS
+from person import PAUSE_ITEMS
 from solo_script import lines, puzzle_secret, since, start_game, win, wrong_for
 
 SETTINGS = {"PUZZLE": 40}
 SECRET = puzzle_secret(40)
-RESUME, GIVE_UP, RESTART, LEAVE = range(4)
-ITEMS = ("RESUME", "HINT", "GIVE UP", "RESTART", "LEAVE")
 BOARD = [y for y in range(16) if y not in (13, 14, 15)]
 
 
@@ -25,14 +24,9 @@ def playing(switch_on, interpreter):
     return player
 
 
-def pause_on(player, item):
-    player.hold("B")
-    player.press(*["DOWN"] * item)
-
-
 def score(player):
-    """Read the games won and lost in the main menu, on whose first item the player is."""
-    player.press(*["UP"] * 3)
+    """Read the games won and lost in the main menu."""
+    player.go_to("WON")
     columns = scrolled(player.device, VALUE_Y, 3500)
     for won in range(3):
         for lost in range(3):
@@ -43,15 +37,15 @@ def score(player):
 
 
 @pytest.mark.parametrize("language", LABELS)
-def test_its_four_items(switch_on, language):
+def test_its_items(switch_on, language):
     device = switch_on("cpython", {**SETTINGS, "LANGUAGE": language})
     player = start_game(device)
     player.hold("B")
-    for nth, item in enumerate(ITEMS):
-        assert item_at(player.grid) == (nth, 4)
+    for nth, item in enumerate(PAUSE_ITEMS):
+        assert item_at(player.grid) == (nth, len(PAUSE_ITEMS))
         assert scrolls(device, NAME_Y, LABELS[language][item])
         player.press("DOWN")
-    assert item_at(player.grid) == (0, 4)
+    assert item_at(player.grid) == (0, len(PAUSE_ITEMS))
 
 
 @pytest.mark.parametrize("name", ["A", "B"])
@@ -66,7 +60,7 @@ def test_resume_goes_on_where_it_was(playing, name):
 
 
 def test_give_up_asks_once_then_shows_the_secret_and_counts_as_lost(playing):
-    pause_on(playing, GIVE_UP)
+    playing.pause_on("GIVE UP")
     playing.press("A")
     assert shows(playing.grid, NAME_Y, LABELS["en"]["SURE"])
     assert playing.grid.secret() == (0, 0, 0, 0)
@@ -84,20 +78,20 @@ def test_give_up_asks_once_then_shows_the_secret_and_counts_as_lost(playing):
     assert score(playing) == (0, 1)
 
 
-@pytest.mark.parametrize("item", [GIVE_UP, RESTART])
+@pytest.mark.parametrize("item", ["GIVE UP", "RESTART"])
 def test_b_takes_the_question_back(playing, item):
     board = [playing.grid.line(y) for y in BOARD]
-    pause_on(playing, item)
+    playing.pause_on(item)
     playing.press("A", "B")
-    assert item_at(playing.grid) == (item, 4)
+    assert playing.item(PAUSE_ITEMS) == item
     playing.press("B")
     assert [playing.grid.line(y) for y in BOARD] == board
     assert "Given up" not in playing.device.console
 
 
-@pytest.mark.parametrize("item", [GIVE_UP, RESTART])
+@pytest.mark.parametrize("item", ["GIVE UP", "RESTART"])
 def test_arrows_do_not_answer_the_question(playing, item):
-    pause_on(playing, item)
+    playing.pause_on(item)
     known = len(playing.device.console)
     playing.press("A", "UP", "DOWN", "LEFT", "RIGHT")
     playing.device.run(200)
@@ -107,8 +101,7 @@ def test_arrows_do_not_answer_the_question(playing, item):
 
 
 def test_restart_after_a_submitted_row_counts_as_lost(playing):
-    pause_on(playing, RESTART)
-    playing.press("A", "A")
+    playing.pause("RESTART")
     playing.begin()
     playing.device.run(300)
     assert playing.rows_lit() == 1
@@ -116,19 +109,16 @@ def test_restart_after_a_submitted_row_counts_as_lost(playing):
     assert any(line.startswith("Solo game 2.") for line in told)
     assert words_en_solo.GIVEN_UP % 1 in told  # what ended is said too
     assert "Games won: 0. Games lost: 1." in told
-    pause_on(playing, LEAVE)
-    playing.press("A")
+    playing.pause("LEAVE", sure=False)
     assert score(playing) == (0, 1)
 
 
 def test_restart_before_a_submitted_row_does_not_count(switch_on, interpreter):
     player = start_game(switch_on(interpreter, SETTINGS))
     player.press("UP", "RIGHT", "UP")
-    pause_on(player, RESTART)
-    player.press("A", "A")
+    player.pause("RESTART")
     player.begin()
-    pause_on(player, LEAVE)
-    player.press("A")
+    player.pause("LEAVE", sure=False)
     assert score(player) == (0, 0)
 
 
@@ -136,8 +126,7 @@ def test_restart_keeps_the_rules(switch_on):
     device = switch_on("cpython", {"PUZZLE": 40, "EDITION": "deluxe", "REPEATS": 1, "BLANKS": 1})
     player = start_game(device, blanks=True)
     marks = player.grid.line(0, 4)
-    pause_on(player, RESTART)
-    player.press("A", "A")
+    player.pause("RESTART")
     player.begin()
     assert player.grid.line(0, 4) == marks
     assert len(player.choices) == 9
@@ -146,12 +135,12 @@ def test_restart_keeps_the_rules(switch_on):
 def test_leave_keeps_the_game_and_the_menu_offers_resume_first(playing):
     device = playing.device
     board = [playing.grid.line(y) for y in BOARD]
-    pause_on(playing, LEAVE)
-    playing.press("A")
+    playing.pause("LEAVE", sure=False)
     assert item_at(playing.grid)[0] == 0
     assert scrolls(device, NAME_Y, LABELS["en"]["RESUME"])
-    playing.press("DOWN", "RIGHT", "UP")  # another edition in the menu changes nothing in the kept game
-    playing.press("A")
+    playing.go_to("SOLO")
+    playing.press("RIGHT")  # another edition in the menu changes nothing in the kept game
+    playing.choose("RESUME")
     assert [playing.grid.line(y) for y in BOARD] == board
     assert "Given up" not in device.console
     playing.press("B", "LEFT", "B")
@@ -164,9 +153,9 @@ def test_leave_keeps_the_game_and_the_menu_offers_resume_first(playing):
 
 
 def test_a_resumed_game_is_not_announced_as_a_new_one(playing):
-    pause_on(playing, LEAVE)
+    playing.pause("LEAVE", sure=False)
     known = len(playing.device.console)
-    playing.press("A", "A")
+    playing.press("A")
     playing.device.run(300)
     told = since(playing.device, known)
     assert playing.grid.pegs(2)[:2] == (1, 2)
@@ -175,14 +164,13 @@ def test_a_resumed_game_is_not_announced_as_a_new_one(playing):
 
 
 def test_a_new_game_over_a_kept_one_asks_and_counts_it_as_lost(playing):
-    pause_on(playing, LEAVE)
-    playing.press("A", "DOWN", "A")
+    playing.pause("LEAVE", sure=False)
+    playing.choose("SOLO")
     playing.press("B")  # SURE? No: the game is still there
-    assert item_at(playing.grid)[1] == 7
+    assert "RESUME" in playing.items()
     playing.press("A", "A")
     playing.begin()
-    pause_on(playing, LEAVE)
-    playing.press("A")
+    playing.pause("LEAVE", sure=False)
     assert score(playing) == (0, 1)
 
 

@@ -10,17 +10,10 @@ from lights import DARK
 from player import Player
 from solo_script import puzzle_secret, since, start_game, win, wrong_for
 
-GIVE_UP, RESTART, LEAVE = 1, 2, 3
-
-
-def choose(player, item, sure=True):
-    player.hold("B")
-    player.press(*["DOWN"] * item, "A", *["A"] * sure)
-
 
 def give_up(player):
     """Give the game up, return its secret, and start the next game."""
-    choose(player, GIVE_UP)
+    player.pause("GIVE UP")
     player.device.run(60)
     secret = player.grid.secret()
     player.press("UP", "A")  # cut the sign; the next game
@@ -105,10 +98,10 @@ def test_a_code_that_nobody_guessed_at_comes_again(switch_on, interpreter):
     player = start_game(switch_on(interpreter, {"PUZZLE": 80}))
     for _ in range(3):
         player.press("UP", "RIGHT", "DOWN")
-        choose(player, RESTART)
+        player.pause("RESTART")
         player.begin()
-    choose(player, LEAVE, sure=False)
-    player.press("DOWN", "A")  # SOLO, not RESUME
+    player.pause("LEAVE", sure=False)
+    player.choose("SOLO")
     player.begin()
     win(player, puzzle_secret(80, 0))
 
@@ -116,7 +109,7 @@ def test_a_code_that_nobody_guessed_at_comes_again(switch_on, interpreter):
 def test_restart_after_a_guess_uses_the_code_up(switch_on, interpreter):
     player = start_game(switch_on(interpreter, {"PUZZLE": 80}))
     player.submit(wrong_for(puzzle_secret(80, 0)))
-    choose(player, RESTART)
+    player.pause("RESTART")
     player.begin()
     win(player, puzzle_secret(80, 1))
 
@@ -132,7 +125,7 @@ def test_a_code_that_was_shown_never_comes_again(switch_on, interpreter):
 def test_a_kept_game_keeps_its_code(switch_on):
     player = start_game(switch_on("cpython", {"PUZZLE": 81}))
     player.submit(wrong_for(puzzle_secret(81, 0)))
-    choose(player, LEAVE, sure=False)
+    player.pause("LEAVE", sure=False)
     player.press("A")
     assert isinstance(player, Player)
     win(player, puzzle_secret(81, 0))

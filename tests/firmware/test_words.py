@@ -38,7 +38,7 @@ def test_all_have_the_editions_and_colours():
 @pytest.mark.parametrize(("english", "dutch"), PAIRS, ids=named)
 def test_both_take_the_same_values_in_the_same_order(english, dutch):
     sentences = [name for name in names(english) if isinstance(getattr(english, name), str)]
-    assert len(sentences) > 8
+    assert len(sentences) > 5
     for name in sentences:
         both = (re.findall(r"%\.?[0-9]*[a-z%]", getattr(words, name)) for words in (english, dutch))
         assert next(both) == next(both), name

@@ -124,8 +124,7 @@ def test_the_end_names_the_secret_and_letters_stay_on_the_pegs(game, won):
         device.run(3000)
     else:
         game.submit((1, 1, 2, 3))
-        game.hold("B")
-        game.press("DOWN", "A")
+        game.pause("GIVE UP", sure=False)
         assert words(device) == OTHER  # the question: two lights below
         game.press("A")
         device.run(3000)

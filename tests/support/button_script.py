@@ -1,71 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""One button script for every runtime: presses, waits, and moments at which the frame must stand still.
-
-A moment is a time after the last press, never a time since power-on: runtimes start at different speeds, and each takes
-its own few milliseconds to see a press. So a moment lies well inside a phase in which nothing changes:
-
-    SETTLED  the cursor is in its lit phase (500 ms from the press), menu words rest (1000 ms)
-    KEYS     all keys are there (480 ms), and the cursor is lit again (750 to 1250 ms)
-    SIGN     the sign of a won or lost game stands still (480 + 1600 ms)
-    SCROLL   three columns of a word have gone by (1000 + 2 * 140 to 1000 + 3 * 140 ms)
-"""
-
-from typing import NamedTuple
+"""One button script for every runtime: what is pressed, and when the lights are compared."""
 
 import mastermind
+from person import MAIN_ITEMS, PAUSE_ITEMS
+from script_writer import HELD_LONG, KEYS, PUZZLE, SCROLL, SETTLED, SIGN, Look, Press, Script, duration
 
-PUZZLE = 3
-EDITION_NAMES = tuple(mastermind.EDITIONS)
-
-HELD, AFTER, HELD_LONG = 30, 40, 760  # ms
-SETTLED, KEYS, SIGN, SCROLL = 120, 1000, 2500, 1350  # ms from the press to the moment
-
-
-class Press(NamedTuple):
-    """A press of `button` for `held` ms, and AFTER ms."""
-
-    button: str
-    held: int = HELD
-
-
-class Look(NamedTuple):
-    """The frame `wait` ms after the last press went down is settled; `name` says what it shows."""
-
-    name: str
-    wait: int = SETTLED
-
-
-class Script:
-    """Writes the script: what a player does who knows the secrets. `steps` is a list of Press and Look."""
-
-    def __init__(self) -> None:
-        self.steps: list[Press | Look] = []
-        self.codes = 0  # of the puzzle, guessed at so far
-
-    def press(self, *buttons: str) -> None:
-        """Press one after another; "HOLD A" keeps A down."""
-        for button in buttons:
-            held = HELD_LONG if button.startswith("HOLD ") else HELD
-            self.steps.append(Press(button.removeprefix("HOLD "), held))
-
-    def look(self, name: str, wait: int = SETTLED) -> None:
-        """Compare the frame at this moment."""
-        self.steps.append(Look(name, wait))
-
-    def secret(self, edition: mastermind.Edition) -> tuple[int, ...]:
-        """The secret of the game that has just begun."""
-        return mastermind.draw_secret(edition, mastermind.PuzzleBytes(PUZZLE, self.codes))
-
-    def enter(self, edition: mastermind.Edition, code: tuple[int, ...]) -> None:
-        """Set the four pegs of an untouched row."""
-        choices = [*range(1, edition.colours + 1), *([0] if edition.blanks else [])]
-        for place, colour in enumerate(code):
-            if place:
-                self.press("RIGHT")
-            up = choices.index(colour) + 1
-            down = len(choices) + 1 - up
-            self.press(*(["UP"] * up if up <= down else ["DOWN"] * down))
+__all__ = ["PUZZLE", "Look", "Press", "duration", "the_script"]
 
 
 def the_script() -> list[Press | Look]:
@@ -79,14 +20,17 @@ def the_script() -> list[Press | Look]:
 def menu(script: Script) -> None:
     """Walk through the items; leave the hole switched on."""
     script.look("SOLO")
-    for item in ("REPEATS", "BLANK", "WON", "HELP", "CRACK", "DUEL", "PLAY", "SCORE"):
+    for item in MAIN_ITEMS[1:]:
         script.press("DOWN")
         script.look(item)
-    script.press(*["UP"] * 6, "RIGHT")
-    script.look("BLANK, yes")
-    script.press("UP", "LEFT")
+    script.walk(MAIN_ITEMS[-1], "BLANKS")
+    script.press("RIGHT")
+    script.look("BLANKS, yes")
+    script.walk("BLANKS", "REPEATS")
+    script.press("LEFT")
     script.look("REPEATS, no")
-    script.press("A", "UP")
+    script.press("A")
+    script.walk("REPEATS", "SOLO")
     script.look("SOLO again")
     script.look("SOLO, its edition scrolling", SCROLL)
 
@@ -108,7 +52,7 @@ def classic_with_holes(script: Script) -> None:
     script.look("classic: row 1 has its keys", KEYS)
     script.press("HOLD B")
     script.look("pause", HELD_LONG + SETTLED)
-    for item in ("give up", "restart", "leave"):
+    for item in PAUSE_ITEMS[1:]:
         script.press("DOWN")
         script.look("pause: " + item)
     script.press("B")
@@ -122,7 +66,11 @@ def classic_with_holes(script: Script) -> None:
 def original_given_up(script: Script) -> None:
     """A game that is left, resumed and given up."""
     edition = mastermind.EDITIONS["original"]
-    script.press("B", "DOWN", "DOWN", "RIGHT", "UP", "UP", "RIGHT")
+    script.press("B")
+    script.walk("SOLO", "BLANKS")
+    script.press("RIGHT")
+    script.walk("BLANKS", "SOLO")
+    script.press("RIGHT")
     script.look("menu: original, without holes")
     script.press("A")
     secret = script.secret(edition)
@@ -131,11 +79,11 @@ def original_given_up(script: Script) -> None:
     script.look("original: row 1", KEYS)
     script.press("HOLD A")
     script.look("row 1 copied into row 2", HELD_LONG + SETTLED)
-    script.press("HOLD B", "UP", "A")
+    script.pause("LEAVE")
     script.look("menu: RESUME")
     script.press("A")
     script.look("original: resumed")
-    script.press("HOLD B", "DOWN", "A")
+    script.pause("GIVE UP")
     script.look("give up: sure?")
     script.press("B")
     script.look("pause: not yet")
@@ -149,7 +97,8 @@ def original_restarted_and_lost(script: Script) -> None:
     edition = mastermind.EDITIONS["original"]
     script.press("A")
     script.look("original: the next game")
-    script.press("UP", "HOLD B", "DOWN", "DOWN", "A")
+    script.press("UP")
+    script.pause("RESTART")
     script.look("restart: sure?")
     script.press("A")
     script.look("original: begun anew")
@@ -180,20 +129,8 @@ def deluxe_won(script: Script) -> None:
     script.enter(edition, secret)
     script.press("A")
     script.look("deluxe: won", SIGN)
-    script.press("B", "UP", "UP", "UP")
+    script.press("B")
+    script.walk("SOLO", "WON")
     script.look("WON: the score of four games")
     script.press("A")
     script.look("the score")
-
-
-def duration(steps: list[Press | Look]) -> float:
-    """How many ms of the device's time the steps take."""
-    total = since = 0.0
-    for step in steps:
-        if isinstance(step, Press):
-            since = step.held + AFTER
-            total += since
-        elif step.wait > since:
-            total += step.wait - since
-            since = step.wait
-    return total

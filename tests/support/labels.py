@@ -2,11 +2,20 @@
 # SPDX-License-Identifier: MIT
 """The words on the grid, as a table: the firmware has them as one text a language."""
 
-from handheld import words_en, words_en_match, words_en_solo, words_nl, words_nl_match, words_nl_solo
+from handheld import (
+    words_en,
+    words_en_crack,
+    words_en_match,
+    words_en_solo,
+    words_nl,
+    words_nl_crack,
+    words_nl_match,
+    words_nl_solo,
+)
 
 SENTENCES = {
-    "en": (words_en, words_en_solo, words_en_match),
-    "nl": (words_nl, words_nl_solo, words_nl_match),
+    "en": (words_en, words_en_solo, words_en_match, words_en_crack),
+    "nl": (words_nl, words_nl_solo, words_nl_match, words_nl_crack),
 }
 
 

@@ -5,7 +5,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from button_script import AFTER, Look, Press
+from script_writer import AFTER, Look, Press
 
 
 class Seen(NamedTuple):

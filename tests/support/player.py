@@ -6,9 +6,9 @@ import itertools
 import random
 from collections import Counter
 
-from lights import DARK, Grid
+from lights import DARK
+from person import AFTER_MS, HELD_MS, Person
 
-HELD_MS, AFTER_MS = 30, 30
 KEYS_MS = 1000  # a row's keys are complete by then
 
 
@@ -19,28 +19,14 @@ def naive_feedback(secret, guess):
     return exact, common - exact
 
 
-class Player:
+class Player(Person):
     """Plays solo games on a `Device`. `random_state` seeds the choice of guesses."""
 
-    def __init__(self, device, random_state=1, blanks=False):
-        self.device = device
+    def __init__(self, device, random_state=1, blanks=False, language="en"):
+        super().__init__(device, language)
         self.blanks = blanks
         self.random = random.Random(random_state)
         self.rows = []  # (code, keys), as read from the lights
-
-    @property
-    def grid(self):
-        """What is lit now."""
-        return Grid(self.device.last)
-
-    def press(self, *names):
-        """Press buttons one after another, shortly."""
-        for name in names:
-            self.device.press(name, held=HELD_MS, after=AFTER_MS)
-
-    def hold(self, name, ms=760):
-        """Keep a button down long enough for its second meaning."""
-        self.device.press(name, held=ms, after=AFTER_MS)
 
     def begin(self):
         """Forget the last game and learn the colours of this one from the palette line."""

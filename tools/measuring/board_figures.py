@@ -10,6 +10,7 @@ from pathlib import Path
 
 from board import EmulatedPico
 from game_drive import ROOT, built, changed
+from person import Person
 
 DATA = ROOT / "tests" / "data"
 PRESSES = 200
@@ -83,8 +84,7 @@ def match(work: Path) -> list[tuple[str, str]]:
     """A match for two: heap in row 10, and presses in its set-up and in a row."""
     with EmulatedPico(changed(work / "match", code=DATA / "probe" / "code.py")) as pico:
         pico.wait_console("SOLO")
-        for name in ("UP", "UP", "A"):  # PLAY is the last item but one
-            pico.press(name)
+        Person(pico).choose("PLAY")
         pico.run(300)
         rows = [_latency_row(pico, "press to light, set-up of a match", ["DOWN"])]
         # Round all items, back to START: over the neutral screen the code 1234, confirmed, and to the first row.

@@ -11,7 +11,10 @@ from provision.places import ROOT
 sys.path.append(str(ROOT / "tests" / "support"))
 
 from host import HostHandheld
+from person import PAUSE_ITEMS
 from player import Player
+
+__all__ = ["KEYS_MS", "PAUSE_ITEMS", "Frames", "Player", "Stage", "hexadecimal"]
 
 KEYS_MS = 1000  # a row's keys are complete by then
 
@@ -24,7 +27,8 @@ class Stage:
     def __init__(self, settings: dict[str, Any] | str | None = None, *, blanks: bool = False, root: Path = ROOT):
         self.frames: Frames = {}
         self.device = HostHandheld(settings=settings, root=root)
-        self.player = Player(self.device, blanks=blanks)
+        language = settings.get("LANGUAGE", "en") if isinstance(settings, dict) else "en"
+        self.player = Player(self.device, blanks=blanks, language=language)
         self.device.run(100)
 
     def take(self, name: str) -> None:

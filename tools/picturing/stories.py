@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from picturing.stage import KEYS_MS, Frames, Stage, hexadecimal
+from picturing.stage import KEYS_MS, PAUSE_ITEMS, Frames, Stage, hexadecimal
 from provision.places import ROOT
 
 PUZZLE = 4  # its first code in Classic is 2643, its second 5661
@@ -32,13 +32,17 @@ def main_menu(language: str = "en") -> Frames:
     with Stage({"LANGUAGE": language}) as stage:
         stage.frames["first light"] = hexadecimal(stage.device.frames[0])
         stage.take("solo")
-        stage.press("DOWN")
+        stage.player.go_to("REPEATS")
         stage.take("repeats")
-        stage.press("UP", "RIGHT", "RIGHT")
+        stage.player.go_to("SOLO")
+        stage.press("RIGHT", "RIGHT")
         stage.take("solo deluxe")
-        stage.press("DOWN", "DOWN", "RIGHT")
+        stage.player.go_to("BLANKS")
+        stage.press("RIGHT")
         stage.take("blank")
-        stage.press("RIGHT", "UP", "UP", "RIGHT")
+        stage.press("RIGHT")
+        stage.player.go_to("SOLO")
+        stage.press("RIGHT")
         stage.begin()
         stage.take("new game")
         stage.press("UP", "RIGHT", "DOWN", "RIGHT", "UP", "UP", "UP")
@@ -79,7 +83,8 @@ def a_game_won_and_one_lost() -> Frames:
         stage.take("loss sweep")
         stage.device.run(3000)
         stage.take("loss")
-        stage.press("B", "UP", "UP", "UP")
+        stage.press("B")
+        stage.player.go_to("WON")
         stage.take("score item")
         stage.press("A")
         stage.take("score")
@@ -89,12 +94,14 @@ def a_game_won_and_one_lost() -> Frames:
 def pause_items(stage: Stage) -> None:
     """Open the pause menu, look at everything, and come back."""
     stage.player.hold("B")
-    for name in ("pause", "give up", "restart", "leave"):
-        stage.take(name)
-        stage.press("DOWN")
-    stage.press("DOWN", "A")
+    stage.take("pause")
+    for item in PAUSE_ITEMS[1:]:
+        stage.player.go_to(item, PAUSE_ITEMS)
+        stage.take(item.lower())
+    stage.player.choose("GIVE UP", PAUSE_ITEMS)
     stage.take("question")
-    stage.press("B", "DOWN", "DOWN", "A")
+    stage.press("B")
+    stage.player.choose("LEAVE", PAUSE_ITEMS)
     stage.take("resume")
     stage.press("A")
 
@@ -123,8 +130,7 @@ def given_up() -> Frames:
     with Stage({"PUZZLE": PUZZLE}) as stage:
         stage.begin()
         stage.guess(*BROKEN_IN_FIVE[:2])
-        stage.player.hold("B")
-        stage.press("DOWN", "A", "A")
+        stage.player.pause("GIVE UP")
         stage.device.run(4000)
         stage.take("given up")
         return stage.frames
@@ -148,7 +154,7 @@ def wrong_setting() -> Frames:
     """A line in settings.toml that cannot be."""
     with Stage("BRIGHTNESS = 9000\n") as stage:
         stage.take("problem mark")
-        stage.press("UP")
+        stage.player.go_to("PROBLEM")
         stage.take("problem")
         return stage.frames
 

@@ -59,7 +59,7 @@ def test_from_the_pause_menu_to_the_points(switch_on, offset):
 def test_while_another_way_of_playing_is_loaded(switch_on, offset):
     """The main menu gives way to the set-up, module by module: DOWN then means the set-up's second item."""
     people = People(switch_on("cpython"))
-    people.press("DOWN", "DOWN", "DOWN", "DOWN")
+    people.go_to("PLAY")
     roll(people.device, "A", "DOWN", offset)
     people.device.run(300)
     assert stands(people.grid, 2, people.words["PLAYERS"])
