@@ -18,10 +18,11 @@ True
 
 from .edition import EDITIONS, Edition
 from .errors import NotationError, RoundOver, RuleError, WrongPhase
-from .keys import consistent, feedback
+from .keys import consistent, contradicted, feedback
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # type checkers take this for true; at run time __getattr__ below loads these
+    from .coach import Coach
     from .codebreaker import Codebreaker
     from .contradiction import Contradiction
     from .match import Match
@@ -36,6 +37,7 @@ if TYPE_CHECKING:  # type checkers take this for true; at run time __getattr__ b
 __version__ = "0.1.0"
 __all__ = [
     "EDITIONS",
+    "Coach",
     "Codebreaker",
     "Contradiction",
     "Edition",
@@ -49,6 +51,7 @@ __all__ = [
     "WrongPhase",
     "codemaker_points",
     "consistent",
+    "contradicted",
     "draw_secret",
     "feedback",
     "format_code",
@@ -63,7 +66,7 @@ __all__ = [
 # module's names, so that a module that the board lets go of is gone.
 # One string: as a table, each name would stay in the memory for good.
 _LATER = (
-    "Codebreaker=codebreaker Contradiction=contradiction "
+    "Coach=coach Codebreaker=codebreaker Contradiction=contradiction "
     "Match=match PuzzleBytes=puzzle Round=round Scorekeeper=scorekeeper codemaker_points=points draw_secret=secret "
     "format_code=notation format_feedback=notation guess_points=points parse_code=notation parse_feedback=notation "
     "possible=possible_keys "

@@ -3,18 +3,16 @@
 """Breaks codes: counts those that are still possible, and says what to guess next."""
 
 from .errors import RuleError
-from .keys import feedback
 from .sieve import Sieve
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # type checkers take this for true; the boards have no such modules
-    from collections.abc import Generator, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from .edition import Edition
 
 _CANDIDATES = 24  # codes that are weighed against each other, at most
 _SAMPLE = 200  # codes that each is weighed by, about; more are sampled
-_AT_ONCE = 16  # codes looked at in a slice, where that is all that is done with them
 
 
 class Codebreaker:
@@ -119,57 +117,22 @@ class Codebreaker:
             return
         for _ in self.counting():
             yield 0, 1
-        if not self.rows:
-            self._next = opening(self.edition)
+        # Loaded here: who only counts needs none of it, and who is led by a tree no weighing.
+        if self._count > 1:
+            from .tree import tree_move  # noqa: PLC0415
+
+            self._next = tree_move(self.edition, self.rows)
+        if self._next:
             return
-        guesses = yield from spread(self._sieve, self._left, self._count, 1 if self._count < 3 else _CANDIDATES)
+        from .weighing import opening, spread, weigh  # noqa: PLC0415
+
+        guesses: list[tuple[int, ...]] = []
+        if self.rows:
+            yield from spread(self._sieve, self._left, self._count, 1 if self._count < 3 else _CANDIDATES, guesses)
+        else:
+            guesses.append(opening(self.edition))
         if len(guesses) > 1:
-            # The one that leaves the fewest codes on average: the sum of the parts' squares, divided by all.
-            squares = yield from weigh(self._sieve, self._left, guesses, self._count, self._count // _SAMPLE)
+            squares: list[int] = []
+            yield from weigh(self._sieve, self._left, self._count, self._count // _SAMPLE, guesses, squares)
             guesses = [guesses[squares.index(min(squares))]]
         self._next = guesses[0]
-
-
-def opening(edition: "Edition") -> tuple[int, ...]:
-    """A good first guess for rules that have no tree: all colours different, or, where there are few, one twice."""
-    twice = edition.repeats and edition.colours + edition.blanks < 2 * edition.positions
-    pegs = []
-    for place in range(edition.positions):
-        peg = max(1, place + 1 - twice)
-        pegs.append(peg if peg <= edition.colours else 0 if edition.blanks else (peg - 1) % edition.colours + 1)
-    return tuple(pegs)
-
-
-def spread(
-    sieve: Sieve, codes: int, count: int, most: int
-) -> "Generator[tuple[int, int], None, list[tuple[int, ...]]]":
-    """Return at most `most` of the `count` codes of a set, spread evenly; yields (done, total)."""
-    chosen = []
-    number = 0
-    for code in sieve.codes(codes):
-        if number * most >= len(chosen) * count:
-            chosen.append(code)
-        number += 1
-        if number % _AT_ONCE == 0:
-            yield 0, count
-    return chosen
-
-
-def weigh(
-    sieve: Sieve, codes: int, guesses: "Sequence[Sequence[int]]", count: int, stride: int = 1
-) -> "Generator[tuple[int, int], None, list[int]]":
-    """For each of `guesses`, return the sum of the squares of the parts into which its keys divide the codes.
-
-    With a stride above 1 only each so many-th of the `count` codes is looked at. Yields (done, total).
-    """
-    keys = len(guesses[0]) + 1
-    parts = [[0] * (keys * keys) for _ in guesses]
-    number = 0
-    for code in sieve.codes(codes):
-        if stride < 2 or number % stride == 0:
-            for guess, part in zip(guesses, parts):
-                exact, misplaced = feedback(code, guess)
-                part[exact * keys + misplaced] += 1
-            yield number, count
-        number += 1
-    return [sum([size * size for size in part]) for part in parts]

@@ -52,8 +52,19 @@ def consistent(
     >>> consistent((1, 3, 3, 3), rows), consistent((3, 1, 1, 3), rows)
     (True, False)
     """
+    return not contradicted(code, rows)
+
+
+def contradicted(code: "Sequence[int]", rows: "Iterable[tuple[Sequence[int], tuple[int, int]]]") -> int:
+    """Give the number, from 1, of the first of `rows` that `code` does not fit as the secret; 0 if it fits them all.
+
+    >>> contradicted((1, 2, 1, 2), [((1, 1, 2, 2), (2, 2)), ((1, 2, 3, 4), (0, 0))])
+    2
+    """
+    number = 0
     for guess, keys in rows:
+        number += 1
         exact, misplaced = feedback(code, guess)
         if exact != keys[0] or misplaced != keys[1]:
-            return False
-    return True
+            return number
+    return 0

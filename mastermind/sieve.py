@@ -112,7 +112,7 @@ class Sieve:
         return found, count
 
     def codes(self, codes: int) -> "Iterator[tuple[int, ...]]":
-        """Yield the codes of a set, in order."""
+        """Yield the codes of a set, in order, and () after each block."""
         for block in range(self.blocks):
             part = self._block(codes, block)
             if part:
@@ -125,6 +125,7 @@ class Sieve:
                             yield head + self._ending(number)
                         bits >>= 1
                         number += 1
+            yield ()
 
     def _ending(self, number: int) -> tuple[int, ...]:
         pegs: tuple[int, ...] = ()

