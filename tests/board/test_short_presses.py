@@ -11,7 +11,7 @@ from bouncing import press_shortly
 from device import BUTTONS
 from game_drive import built
 from lights import DARK, Grid
-from person import Person
+from player import Player
 
 pytestmark = [pytest.mark.board, pytest.mark.slow, pytest.mark.timeout(600)]
 
@@ -107,7 +107,7 @@ def test_every_press_counts_while_a_sign_moves():
         pico.wait_console("SOLO")
         pico.press("A")
         for press in range(PRESSES):
-            Person(pico).pause("GIVE UP")
+            Player(pico).pause("GIVE UP")
             games = pico.console.count("Solo game")
             pico.run(source.uniform(20, 1400))
             press_shortly(pico, source, source.choice(list(BUTTONS)), after=60)

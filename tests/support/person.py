@@ -12,7 +12,7 @@ HELD_MS, AFTER_MS, HOLD_MS = 30, 30, 760
 # The main menu's items in their order; RESUME comes before them and PROBLEM after. Only scripts that cannot look, and
 # the test of the menu itself, go by it.
 MAIN_ITEMS = ("SOLO", "REPEATS", "BLANKS", "WON", "HELP", "CRACK", "DUEL", "PLAY", "SCORE")
-PAUSE_ITEMS = ("RESUME", "HINT", "GIVE UP", "RESTART", "LEAVE")
+PAUSE_ITEMS = ("RESUME", "HINT", "GIVE UP", "RESTART", "LEAVE")  # of a solo game
 MAIN = tuple(table(words_en))  # what may stand in the main menu: any of the words that all ways of playing share
 
 
@@ -54,16 +54,6 @@ class Person:
         """Go to an item and press A."""
         self.go_to(item, menu)
         self.press("A")
-
-    def pause_on(self, item):
-        """In a solo game: open the pause menu and go to an item."""
-        self.hold("B")
-        self.go_to(item, PAUSE_ITEMS)
-
-    def pause(self, item, sure=True):
-        """In a solo game: choose an item of the pause menu; with `sure`, say yes to the question that comes."""
-        self.pause_on(item)
-        self.press("A", *["A"] * sure)
 
     def items(self, menu=MAIN):
         """Walk through the menu from where it stands, back to there; return its items' names."""

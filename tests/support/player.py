@@ -7,7 +7,7 @@ import random
 from collections import Counter
 
 from lights import DARK
-from person import AFTER_MS, HELD_MS, Person
+from person import AFTER_MS, HELD_MS, PAUSE_ITEMS, Person
 
 KEYS_MS = 1000  # a row's keys are complete by then
 
@@ -86,6 +86,16 @@ class Player(Person):
             assert grid.pegs(row) == code and grid.keys(row) == keys, f"row {row} changed\n{grid}"
             assert naive_feedback(secret, code) == keys, (secret, code, keys)
         return secret
+
+    def pause_on(self, item):
+        """Open the pause menu and go to an item."""
+        self.hold("B")
+        self.go_to(item, PAUSE_ITEMS)
+
+    def pause(self, item, sure=True):
+        """Choose an item of the pause menu; with `sure`, say yes to the question that comes."""
+        self.pause_on(item)
+        self.press("A", *["A"] * sure)
 
     def rows_lit(self):
         """Return how many guess rows show any light."""
