@@ -1,11 +1,21 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""code.py with ears: the handheld as it is; whenever a match is kept, its bytes go to the console. The lot is P1."""
+"""code.py with ears: the handheld as it is; whenever a match is kept, its bytes go to the console. The lot is P1.
+
+ROWS in settings.toml, which the handheld does not know, is the number of rows that every edition has.
+"""
 
 import time
+from os import getenv
 
 from rescue import start
 
+rows = getenv("ROWS")
+if rows:
+    from mastermind import EDITIONS
+
+    for name in EDITIONS:
+        EDITIONS[name] = EDITIONS[name].with_rules(rows=rows)
 handheld = start()
 from usb_cdc import console  # noqa: E402  (after the start, whose order of imports is the firmware's own)
 
