@@ -73,8 +73,9 @@ function save(board, what, file) {
     drive: board.drive,
     flash: board.flash.subarray(0, board.storedFlash.length),
     nvm: board.nvm,
+    ram: board.pico?.mcu.sram,
   }[what];
-  if (!content) throw new Error(`save drive, flash or nvm, not ${what}`);
+  if (!content) throw new Error(`save drive, flash or nvm, or with power on ram, not ${what}`);
   fs.writeFileSync(file, content);
 }
 

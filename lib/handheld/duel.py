@@ -29,7 +29,7 @@ class Duel:
         if score.finished:
             device.visit("points", "Winner", score)
             return
-        device.say(device.more_words.TURN_SCORE % (score.round_number, score.rounds, score.codemaker + 1))
+        device.say(device.words.TURN_SCORE % (score.round_number, score.rounds, score.codemaker + 1))
         if score.codemaker == DEVICE:
             if self.round is None:
                 sitting = device.sitting

@@ -59,7 +59,8 @@ def columns(text):
 
     What the font lacks becomes a blank.
     """
-    return b"\x00".join([_columns_of(sign) for sign in text])
+    # Slices, for going through the text itself would keep each sign in the interpreter's table of names.
+    return b"\x00".join([_columns_of(text[at : at + 1]) for at in range(len(text))])
 
 
 def _columns_of(sign):

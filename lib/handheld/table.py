@@ -16,6 +16,7 @@ class Table:
 
     def __init__(self, device, match):
         self.device = device
+        self.words = device.more_words
         self.match = match
         self.entry = Entry(match.edition)
         self.holder = None  # nobody: a neutral screen comes first
@@ -26,9 +27,9 @@ class Table:
         """What has to be done now: "CODE", "GUESS" or "KEYS"."""
         return "KEYS" if self.recount else ("CODE", "GUESS", "KEYS")[self.match.phase]
 
-    def say(self, name, *values):
-        """Say the sentence `name` of the language's match words."""
-        self.device.say(getattr(self.device.more_words, name) % values)
+    def say(self, sentence, *values):
+        """Say a sentence of `words`, those of matches."""
+        self.device.say(sentence % values)
 
     def go_on(self, now):
         """Show what comes next."""
@@ -83,7 +84,7 @@ class Table:
 
     def resume(self, now):
         """Go on with a match that was kept, on the neutral screen."""
-        self.say("GOES_ON", self.match.round_number, self.match.rounds)
+        self.say(self.words.GOES_ON, self.match.round_number, self.match.rounds)
         self.go_on(now)
 
     def notice(self, word, good, then):
@@ -120,5 +121,5 @@ def begin(device, now):
         options["KEYS"] == 1,
     )
     table = Table(device, match)
-    table.say("MATCH", players, match.rounds, match.first + 1)
+    table.say(table.words.MATCH, players, match.rounds, match.first + 1)
     table.go_on(now)

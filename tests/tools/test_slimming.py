@@ -162,6 +162,12 @@ def f(x: Optional[int], *rest: "busio.I2C") -> Optional[str]:
 """
 
 
+def test_where_a_library_comes_from_goes_and_our_own_version_stays():
+    assert slim("__version__ = '1.2'\n__repo__ = 'somewhere'\nx = 1") == "\n\nx = 1"
+    assert slim("__version__ = '1.2'\nx = 1") == "__version__ = '1.2'\nx = 1"
+    assert slim("__version__ = '1.2'\n__repo__ = __version__") == "__version__ = '1.2'\n__repo__ = __version__"
+
+
 def test_imports_that_are_tried_for_types_only_go():
     assert slim(_TRIED).split("\n")[:6] == [""] * 6
     assert slim(_TRIED).split("\n")[6:] == _TRIED.split("\n")[6:]

@@ -30,7 +30,7 @@ def build_files(root: Path, libraries: Path, *, keep_sources: bool) -> dict[str,
     listed_items = list(items(root, libraries))
     respelling = Respelling(listed_items)
     for item in listed_items:
-        if item.target in ROOT_FILES or (item.ours and keep_sources):
+        if item.target in ROOT_FILES or item.source.suffix != ".py" or (item.ours and keep_sources):
             files[item.target] = Built(item.source.read_bytes(), item.package)
         else:
             code = compile_module(item.source, module_name(item.target), respelling)

@@ -12,6 +12,8 @@ ROOT_FILES = ("settings.toml", "boot.py", "code.py")
 # Our packages, at the same place in the repository and on the drive.
 PACKAGES = ("rescue", "mastermind", "lib/handheld")
 
+_SUFFIXES = (".py", ".bin")  # of what they hold: modules, and data that stays as it is
+
 # Third-party modules, in lib/. adafruit_pixelbuf is not among them: the board has it built in,
 # and a copy on the drive would only cost heap.
 LIBRARIES = ("neopixel", "adafruit_debouncer", "adafruit_ticks")
@@ -34,8 +36,8 @@ def items(root: Path, libraries: Path) -> Iterator[Item]:
         yield Item(_present(root / name), name, "the drive's root", True)
     for package in PACKAGES:
         _present(root / package / "__init__.py")
-        for source in sorted((root / package).rglob("*.py")):
-            if not _is_leftover(source.relative_to(root)):
+        for source in sorted((root / package).rglob("*")):
+            if source.suffix in _SUFFIXES and not _is_leftover(source.relative_to(root)):
                 target = source.relative_to(root).as_posix()
                 yield Item(source, target, package.rpartition("/")[2], True)
     for module in LIBRARIES:

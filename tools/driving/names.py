@@ -30,12 +30,12 @@ def rom_names() -> set[str]:
 
 
 def spelling(
-    ours: Iterable[str], public: Iterable[str], others: Iterable[str], modules: Iterable[str]
+    ours: Iterable[str], public: Iterable[str], others: Iterable[str], modules: Iterable[str], inner: Iterable[str] = ()
 ) -> dict[str, str]:
     """What each name of our modules becomes; those that stay are not in it.
 
     ours      sources in which names change
-    public    sources in which only names with an underscore do: the libraries
+    public    sources in which only names with an underscore do, and those in `inner`: the libraries
     others    sources that are loaded beside them as they are
     modules   dotted names of all modules
     """
@@ -48,7 +48,7 @@ def spelling(
     for source in others:
         kept |= _names(source)
     for source in public:
-        kept |= {name for name in _names(source) if not name.startswith("_")}
+        kept |= {name for name in _names(source) if not name.startswith("_") and name not in inner}
     used = {name for source in everything for name in _names(source)}
     change = sorted(name for name in used - kept if not name.startswith("__"))
     free = sorted(name for name in rom - used - _TAKEN - kept.difference(rom) if not name.startswith("_"))

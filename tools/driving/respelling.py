@@ -16,6 +16,11 @@ OFFERED = """
 edition secret name rows positions colours repeats blanks with_rules codes guess solved over
 next_guess take undo remaining counting
 """
+# What the libraries call things inside, or by place only.
+INNER = """
+ticks ticks1 ticks2 delta new_state new_interval_s io_or_predicate last_change_ms exception_type exception_value
+short_counter short_to_show long_registered long_to_show
+"""
 
 
 class Respelling:
@@ -34,7 +39,7 @@ class Respelling:
             if _is_python(text):
                 (others if item.target in ROOT_FILES else ours if item.ours else public).append(text)
         dotted = [module_name(item.target) for item in modules if item.target not in ROOT_FILES]
-        self.names = spelling(ours, public, others, dotted)
+        self.names = spelling(ours, public, others, dotted, INNER.split())
 
     def __call__(self, text: str) -> str:
         """Return the text of a module, changed."""

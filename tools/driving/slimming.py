@@ -12,10 +12,11 @@ from collections import Counter
 
 _TYPES_ONLY = "TYPE_CHECKING"
 _PUBLIC = "__all__"
+_ORIGIN = ("__repo__", "__version__")  # as a library from a bundle has them, always both
 
 
 def slim(source: str) -> str:
-    """The module without imports for types and without `__all__`, its private whole numbers as `const`; as many lines.
+    """The module without imports for types, `__all__` and a library's origin, private numbers as `const`; as many lines.
 
     What could then mean something else stays as it is: a name that is set again, say, or a block with an `else`.
     """
@@ -41,7 +42,8 @@ def _dropped(tree: ast.Module) -> list[ast.stmt]:
     blocks: list[ast.stmt] = [node for node in alone if _is_for_types(node) or _is_tried_for_types(node, tree)]
     within = {id(inner) for block in blocks for inner in ast.walk(block)}
     uses = Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and id(node) not in within)
-    gone = [name for name in (_TYPES_ONLY, _PUBLIC) if uses[name] == 1]
+    origin = _ORIGIN if all(uses[name] == 1 for name in _ORIGIN) else ()
+    gone = [name for name in (_TYPES_ONLY, _PUBLIC, *origin) if uses[name] == 1]
     return blocks + [node for node in alone if _assigned(node) in gone]
 
 

@@ -88,7 +88,7 @@ class Board(Screen):
         if self._keys_shown < _ALL_KEYS:
             self._draw_keys(now)
         elif self._sign_moves:
-            self.__draw_shape(now)
+            self._draw_sign(now)
         if self.secret is None:
             self._entering.blink(now)
 
@@ -153,7 +153,7 @@ class Board(Screen):
                 self.move_sign(now)
             self.keys_shown(now)
 
-    def __draw_shape(self, now):
+    def _draw_sign(self, now):
         elapsed = ticks_diff(now, self._since)
         _draw_shape(self.device.light, self.won, elapsed)
         self._sign_moves = elapsed < _SIGN_MS

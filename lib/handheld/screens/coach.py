@@ -27,7 +27,8 @@ class Coaching(Screen):
         super().__init__(device)
         self._solo = solo
         self._coach = Coach(solo.edition, solo.rows)
-        self._work = self._coach.judging()
+        self._judging = self._coach.judging()
+        self._judged = False
         self._row = 0  # from 0
         self._said = 0  # rows that the console has
         self._number = Label(0, palette.TEXT)
@@ -48,12 +49,12 @@ class Coaching(Screen):
         light = self.device.light
         self._number.update(light, now)
         self._left.update(light, now)
-        if self._work is None:
+        if self._judged:
             return
         try:
-            done, total = next(self._work)
+            done, total = next(self._judging)
         except StopIteration:
-            self._work = None
+            self._judged = True
             self._draw(now)
         else:
             cells.draw_progress(light, done, total)

@@ -82,7 +82,7 @@ class Giving(Screen):
             table.notice("NEVER", False, table.act)
             return
         table.recount = None
-        table.say("ROW", self._at, player, colours(self.device.words, self._guess), keys[0], keys[1])
+        table.say(table.words.ROW, self._at, player, colours(self.device.words, self._guess), keys[0], keys[1])
         if match.players > 2 and match.turn is not None and not self._row:
             table.show_points(now)
         else:

@@ -53,10 +53,10 @@ class Guessing(Board):
         self.entry.begin()
         words = colours(self.device.words, code)
         if keys is None:
-            table.say("GUESSED", player, words)
+            table.say(table.words.GUESSED, player, words)
             table.go_on(now)
             return
-        table.say("ROW", len(self.rows), player, words, keys[0], keys[1])
+        table.say(table.words.ROW, len(self.rows), player, words, keys[0], keys[1])
         self._reveal()
         self.row_added(now)
 
@@ -87,5 +87,5 @@ class Guessing(Board):
     def _tell_end(self):
         _, row, kind, _ = self._table.match.history[-1]
         ending = self.device.more_words.KINDS[kind]
-        self._table.say("ENDS", ending % row if row else ending)
+        self._table.say(self._table.words.ENDS, ending % row if row else ending)
         self.device.say(self.device.words.SECRET % colours(self.device.words, self.secret))

@@ -25,7 +25,7 @@ class Handover(Lines):
         player = self._player + 1
         self.show(now, ("P%d" % player, player), (device.label(task), palette.TEXT))
         device.light.put(WIDTH - 1, STATUS_Y, palette.WON)
-        self._table.say("TURN", player, device.more_words.TASKS[task])
+        self._table.say(self._table.words.TURN, player, device.more_words.TASKS[task])
 
     def press(self, button, now):
         if button == A:

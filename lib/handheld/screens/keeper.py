@@ -54,7 +54,7 @@ class Keeper(Screen):
         self._keys = [0, 0]
         device = self.device
         cells.draw_player(device.light, score.codemaker)
-        device.say(device.more_words.TURN_SCORE % (score.round_number, score.rounds, score.codemaker + 1))
+        device.say(device.words.TURN_SCORE % (score.round_number, score.rounds, score.codemaker + 1))
         self._draw(now)
 
     def press(self, button, now):

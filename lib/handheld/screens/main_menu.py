@@ -7,6 +7,7 @@ from handheld.game import PLAYING, new_game
 from handheld.screens.cells import SECRET_Y
 from handheld.screens.edition_menu import EditionMenu
 from handheld.screens.solo import Solo
+from handheld.sitting import CRACK, DUEL
 
 MOST_DUEL_ROUNDS = 8
 
@@ -83,9 +84,9 @@ class MainMenu(EditionMenu):
         if item == "SOLO":
             device.go(Solo(device, new_game(sitting, device.edition)), now)
         elif item == "DUEL":
-            device.visit("modes", "PlayDuel", sitting.duel_rounds)
+            device.visit("modes crack_modes", "PlayDuel", sitting.duel_rounds)
         elif item == "CRACK":
-            device.visit("modes", "CrackCode")
+            device.visit("modes crack_modes", "CrackCode")
         else:
             device.visit("modes", "Play" if item == "PLAY" else "KeepScore")
 
@@ -95,5 +96,7 @@ class MainMenu(EditionMenu):
         device.sitting.kept = None
         if game.data is None:
             device.go(Solo(device, game), now)
+        elif game.kind in (CRACK, DUEL):
+            device.visit("modes crack_modes", "ResumeCrack", game)
         else:
             device.visit("modes", "Resume", game)

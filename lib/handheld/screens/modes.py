@@ -7,46 +7,37 @@ All of them at once would not fit the board's memory; all in one step would keep
 
 from handheld.screens import Screen
 from handheld.screens.cells import draw_progress
-from handheld.sitting import CRACK, DUEL, KEEPER, MATCH
+from handheld.sitting import KEEPER
 
-_SOLO = (
-    "mastermind.round",
-    "mastermind.secret",
-    "mastermind.codes",
-    "handheld.game",
-    "handheld.report",
-    "handheld.screens.solo",
-)
-_SCORES = ("mastermind.points", "mastermind.totals")
-_MATCH = _SCORES + ("mastermind.match", "handheld.table")
-_KEEPER = _SCORES + ("mastermind.scorekeeper",)
-_CRACK = ("mastermind.sieve", "mastermind.codebreaker", "handheld.crack")
-_DUEL = _CRACK + _KEEPER + ("mastermind.round", "mastermind.codes", "mastermind.secret", "handheld.duel")
+_ROUND = "mastermind.codes mastermind.secret mastermind.round"
+_SOLO = _ROUND + " handheld.game handheld.report handheld.screens.solo"
+_SCORES = "mastermind.points mastermind.totals"
+_MATCH = _SCORES + " mastermind.match handheld.table"
+_KEEPER = _SCORES + " mastermind.scorekeeper"
+CRACK = "mastermind.sieve mastermind.codebreaker handheld.crack"
+DUEL = CRACK + " " + _KEEPER + " " + _ROUND + " handheld.duel"
 # What these may have loaded on their way.
 _BY_AND_BY = (
-    "mastermind.possible_keys",
-    "mastermind.contradiction",
-    "handheld.crack_bytes",
-    "mastermind.match_bytes",
-    "mastermind.match_restore",
-    "handheld.screens.pause",
+    "mastermind.possible_keys mastermind.contradiction mastermind.tree mastermind.weighing mastermind.coach "
+    "mastermind.match_bytes mastermind.match_restore handheld.crack_bytes handheld.screens.pause"
 )
 
 
 class Loading(Screen):
     """Shows a line that grows with each module that is loaded; then the new way of playing begins.
 
-    A subclass says which modules are let go of (`old`), which are loaded (`new`), and what comes then (`begin`).
+    A subclass says which modules it takes (`new`), with a blank between two, in whose language's words (`words`), and
+    what comes then (`begin`). All others are let go of.
     """
 
-    rooms = ("modes",)
+    rooms: tuple = ("modes",)
     listens = False
-    old: tuple = _SOLO
-    new: tuple = _MATCH
+    new = _MATCH
+    words = "match"
 
     def __init__(self, device):
         super().__init__(device)
-        self._done = -1
+        self._left = None  # modules that are still to be loaded, the next one last
 
     def begin(self, now):
         """Everything is loaded."""
@@ -55,22 +46,25 @@ class Loading(Screen):
         draw_progress(self.device.light, 0, 1)
 
     def update(self, now):
-        if self._done == len(self.new):
+        new = self.new.split(" ")
+        if self._left is None:
+            every = " ".join((_SOLO, _MATCH, _KEEPER, DUEL, _BY_AND_BY)).split(" ")
+            self.device.unload([name for name in every if name not in new])  # before the new ones take their memory
+            new.reverse()
+            self._left = new
+        elif self._left:
+            __import__(self._left.pop())
+        else:
+            self.device.load_words(self.words)
             self.begin(now)
             return
-        if self._done < 0:
-            self.device.unload(self.old)  # before the new ones take their memory
-        else:
-            __import__(self.new[self._done])
-        self._done += 1
-        draw_progress(self.device.light, self._done, len(self.new))
+        draw_progress(self.device.light, len(new) - len(self._left), len(new))
 
 
 class Play(Loading):
     """To the set-up of a match on the device."""
 
     def begin(self, now):
-        self.device.load_words("match")
         self.device.visit("menu edition_menu setup", "Setup", False)
 
 
@@ -80,51 +74,19 @@ class KeepScore(Loading):
     new = _KEEPER
 
     def begin(self, now):
-        self.device.load_words("match")
         self.device.visit("menu edition_menu setup", "Setup", True)
 
 
-class CrackCode(Loading):
-    """To a code that the player thinks of and the device breaks."""
-
-    new = _CRACK
-
-    def begin(self, now):
-        self.device.load_words("match")
-        self.device.visit("cracking", "Ask", None)
-
-
-class PlayDuel(Loading):
-    """To a duel against the device, of `rounds` rounds."""
-
-    new = _DUEL
-
-    def __init__(self, device, rounds):
-        super().__init__(device)
-        self._rounds = rounds
-
-    def begin(self, now):
-        from handheld.duel import begin  # noqa: PLC0415  (loaded by now)
-
-        self.device.load_words("match")
-        begin(self.device, self._rounds, now)
-
-
 class Resume(Loading):
-    """Back to `kept`, a KeptMatch."""
+    """Back to `kept`, a KeptMatch: a match or a scorekeeper."""
 
     def __init__(self, device, kept):
         super().__init__(device)
         self._kept = kept
-        self.new = {MATCH: _MATCH, KEEPER: _KEEPER, CRACK: _CRACK, DUEL: _DUEL}[kept.kind]
+        if kept.kind == KEEPER:
+            self.new = _KEEPER
 
     def begin(self, now):
-        self.device.load_words("match")
-        if self._kept.kind in (CRACK, DUEL):
-            from handheld.crack_bytes import resume  # noqa: PLC0415  (only to resume)
-
-            resume(self.device, self._kept, now)
-            return
         from mastermind.match_bytes import from_bytes  # noqa: PLC0415  (only to resume)
 
         game = from_bytes(self._kept.data)
@@ -139,9 +101,8 @@ class Resume(Loading):
 class Leave(Loading):
     """Back to the main menu."""
 
-    old = _MATCH + _DUEL + _BY_AND_BY
     new = _SOLO
+    words = "solo"
 
     def begin(self, now):
-        self.device.load_words("solo")
         self.device.home()

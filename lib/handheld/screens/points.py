@@ -23,7 +23,7 @@ class Points(Lines):
     def enter(self, now):
         self._draw(now)
         say = self.device.say
-        sentence = self.device.more_words.POINTS
+        sentence = self.device.words.POINTS
         for player, total in enumerate(self._totals):
             say(sentence % (player + 1, self._gain[player], total))
 
@@ -86,10 +86,10 @@ class Winner(Lines):
         best = self._totals.winner()
         if len(best) > 1:
             word = (device.label("DRAW"), palette.VALUE)
-            device.say(device.more_words.DRAWN % ", ".join([str(player + 1) for player in best]))
+            device.say(device.words.DRAWN % ", ".join([str(player + 1) for player in best]))
         else:
             word = (device.label("WINS"), palette.WON)
-            device.say(device.more_words.WINNER % (best[0] + 1))
+            device.say(device.words.WINNER % (best[0] + 1))
         player = best[0] + 1
         self.show(now, ("P%d" % player, player) if len(best) == 1 else ("=", palette.TEXT), word)
 

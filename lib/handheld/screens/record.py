@@ -30,9 +30,9 @@ class Record(Screen):
         if self._purpose == "RECORD":
             for row, (code, keys) in enumerate(table.match.rows):
                 player = table.match.guesser_of(row + 1) + 1
-                table.say("ROW", row + 1, player, colours(self.device.words, code), keys[0], keys[1])
+                table.say(table.words.ROW, row + 1, player, colours(self.device.words, code), keys[0], keys[1])
             for row, keys, _ in table.match.corrections:
-                table.say("CORRECTED", row, keys[0], keys[1])
+                table.say(table.words.CORRECTED, row, keys[0], keys[1])
 
     def press(self, button, now):
         rows = len(self._table.match.rows)
@@ -68,10 +68,10 @@ class Record(Screen):
         table = self._table
         match = table.match
         if self._purpose == "RECOUNT":
-            table.say("ASKED", self._row)
+            table.say(table.words.ASKED, self._row)
             table.recount = self._row
             table.go_on(now)
             return
         wrong = match.claim(self._row)
-        table.say("CLAIMED", self._row, device.more_words.VERDICTS[wrong])
+        table.say(table.words.CLAIMED, self._row, device.more_words.VERDICTS[wrong])
         table.notice("WRONG" if wrong else "RIGHT", wrong, table.go_on)

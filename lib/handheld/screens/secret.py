@@ -55,7 +55,7 @@ class Setting(Screen):
         self._asked = True
         cells.draw_code(device.light, _Y, self._entry.code)
         cells.draw_answers(device.light)
-        self._table.say("CONFIRM")
+        self._table.say(self._table.words.CONFIRM)
 
     def _back(self, now):
         self.device.visit("secret", "Setting", self._table)
@@ -66,5 +66,5 @@ class Setting(Screen):
         self._entry.begin()  # nothing of it stays behind
         table.holder = None
         table.match.set_secret(code)
-        table.say("CODE_SET", table.match.codemaker + 1)
+        table.say(table.words.CODE_SET, table.match.codemaker + 1)
         table.go_on(now)

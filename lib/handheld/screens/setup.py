@@ -37,7 +37,7 @@ class Setup(EditionMenu):
             return super().value()
         number = options[item]
         if item in ("COUNT", "KEYS"):
-            return device.label(item + "01"[number])
+            return device.label(item + str(number))
         if item == "FIRST":
             return "P%d" % number if number else device.label("LOT")
         if item == "ROUNDS":

@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: MIT
+"""To a code that the device breaks, and to a duel."""
+
+from handheld.screens import modes
+from handheld.sitting import DUEL
+
+
+class CrackCode(modes.Loading):
+    """To a code that the player thinks of and the device breaks."""
+
+    rooms = ("modes", "crack_modes")
+    new = modes.CRACK
+    words = "crack"
+
+    def begin(self, now):
+        self.device.visit("cracking", "Ask", None)
+
+
+class PlayDuel(modes.Loading):
+    """To a duel against the device, of `rounds` rounds."""
+
+    rooms = ("modes", "crack_modes")
+    new = modes.DUEL
+    words = "crack"
+
+    def __init__(self, device, rounds):
+        super().__init__(device)
+        self._rounds = rounds
+
+    def begin(self, now):
+        from handheld.duel import begin  # noqa: PLC0415  (loaded by now)
+
+        begin(self.device, self._rounds, now)
+
+
+class ResumeCrack(modes.Loading):
+    """Back to `kept`, a KeptMatch that is one of these."""
+
+    rooms = ("modes", "crack_modes")
+    words = "crack"
+
+    def __init__(self, device, kept):
+        super().__init__(device)
+        self._kept = kept
+        self.new = modes.DUEL if kept.kind == DUEL else modes.CRACK
+
+    def begin(self, now):
+        from handheld.crack_bytes import resume  # noqa: PLC0415  (only to resume)
+
+        resume(self.device, self._kept, now)
