@@ -13,6 +13,7 @@ CELLS = WIDTH * HEIGHT
 _REST_MA = const(1)  # a dark WS2812 draws about this much
 _LOAD_PER_MA = const(16)  # channel steps of 255 that draw one more mA, by the data sheet's 16 mA at 255
 _LOWEST_LEVEL = const(5)
+_STRIPE = const(5)  # lines, as high as a letter
 
 
 class Light:
@@ -57,6 +58,30 @@ class Light:
             self._frame[at] = self._colours[ink]
             self._load += self._loads[ink] - self._loads[old]
             self.changed = True
+
+    def stripes(self, y, columns, at, ink):
+        """Draw `columns` from `at` on across the lines `y` to `y + 4`, in `ink` on dark.
+
+        Each byte is a column, bit 0 its top line; what lies beyond either end is dark. A put for each of the 40 cells
+        would take 2 ms.
+        """
+        inks = self._inks
+        loads = self._loads
+        moved = 0
+        for x in range(WIDTH):
+            bits = columns[at] if 0 <= at < len(columns) else 0
+            at += 1
+            for place in range(WIDTH * y + x, WIDTH * (y + _STRIPE) + x, WIDTH):
+                new = ink if bits & 1 else 0
+                bits >>= 1
+                cell = self._cells[place]
+                old = inks[cell]
+                if old != new:
+                    inks[cell] = new
+                    self._frame[cell] = self._colours[new]
+                    moved += loads[new] - loads[old]
+                    self.changed = True
+        self._load += moved
 
     def clear(self):
         """Darken all cells."""

@@ -3,11 +3,13 @@
 """Words on the grid: short ones stand still, longer ones scroll."""
 
 from adafruit_ticks import ticks_diff
+from micropython import const
 
-from handheld import font, palette
+from handheld import font
 from handheld.light import WIDTH
 
 REST_MS = 1000  # how long the beginning of a long word stands still
+_AT_REST = const(2)  # signs fit the grid's width
 SCROLL_MS = 140  # how long one column takes: slow enough for a beginning reader
 
 
@@ -17,39 +19,36 @@ class Label:
     def __init__(self, y, ink):
         self._y = y
         self._ink = ink
+        self._text = ""
         self._columns = b""
         self._shift = 0
         self._since = 0
 
     def show(self, light, text, now):
         """Draw `text` from its beginning; ticks `now` is when it begins to rest."""
-        self._columns = font.columns(text)
+        self._text = text
+        self._columns = font.columns(text[:_AT_REST])  # the rest of it has time until it scrolls
         self._shift = 0
         self._since = now
         self._draw(light)
 
     def update(self, light, now):
         """Scroll on by a column if it is time."""
-        if len(self._columns) <= WIDTH:
+        if len(self._text) <= _AT_REST:
             return
         wait = SCROLL_MS if self._shift else REST_MS
         if ticks_diff(now, self._since) < wait:
             return
         self._since = now
+        if not self._shift:
+            self._columns = font.columns(self._text)
         self._shift += 1
         if self._shift > len(self._columns):
             self._shift = 0
         self._draw(light)
 
     def _draw(self, light):
-        text = self._columns
         at = self._shift
-        if len(text) < WIDTH - 1:
-            at = (len(text) - WIDTH) // 2  # one sign stands in the middle
-        ink = self._ink
-        y = self._y
-        for x in range(WIDTH):
-            bits = text[at] if 0 <= at < len(text) else 0
-            at += 1
-            for line in range(font.HEIGHT):
-                light.put(x, y + line, ink if bits >> line & 1 else palette.DARK)
+        if len(self._columns) < WIDTH - 1:
+            at = (len(self._columns) - WIDTH) // 2  # one sign stands in the middle
+        light.stripes(self._y, self._columns, at, self._ink)

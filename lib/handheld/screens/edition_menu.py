@@ -47,16 +47,16 @@ class EditionMenu(Menu):
     def choose(self, now):
         # A on an option does what RIGHT does.
         self.change(1)
-        self.draw_item(now)
+        self.draw_value(now)
 
     def draw_edition(self):
         """Draw the edition's colours and rule marks."""
         light = self.device.light
+        edition = self.device.edition
         self.device.look()
-        for x in range(WIDTH):
-            light.put(x, cells.BLANK_Y, palette.DARK)
+        light.put(0, cells.BLANK_Y, palette.DARK)
+        for x in range(edition.colours, WIDTH):
             light.put(x, cells.PALETTE_Y, palette.DARK)
+        cells.draw_palette(light, edition)
         self.device.look()
-        cells.draw_palette(light, self.device.edition)
-        self.device.look()
-        cells.draw_rules(light, self.device.edition)
+        cells.draw_rules(light, edition)

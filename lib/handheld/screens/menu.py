@@ -26,6 +26,7 @@ class Menu(Screen):
         self.at = 0
         self._name = Label(NAME_Y, palette.TEXT)
         self._value = Label(VALUE_Y, palette.VALUE)
+        self._unsaid = False  # whether the console does not know yet what is shown
 
     @property
     def item(self):
@@ -54,7 +55,7 @@ class Menu(Screen):
             self.draw_item(now)
         elif button in (LEFT, RIGHT):
             self.change(1 if button == RIGHT else -1)
-            self.draw_item(now)
+            self.draw_value(now)
         elif button == A:
             self.choose(now)
         elif button == B:
@@ -64,17 +65,33 @@ class Menu(Screen):
         light = self.device.light
         self._name.update(light, now)
         self._value.update(light, now)
+        if self._unsaid and not light.changed:  # words for the console can wait until the frame is sent
+            self._unsaid = False
+            self._say()
 
     def draw_item(self, now):
         """Draw the item that is chosen, and say it."""
         device = self.device
-        name = device.label(self.item)
-        value = self.value()
-        self._name.show(device.light, name, now)
+        self._name.show(device.light, device.label(self.item), now)
         device.look()
-        self._value.show(device.light, value, now)
+        self._draw_dots(device.light)
+        self.draw_value(now)
+
+    def draw_value(self, now):
+        """Draw the item's option, and say both."""
+        device = self.device
+        self._value.show(device.light, self.value(), now)
         device.look()
+        self._unsaid = True
+
+    def _draw_dots(self, light):
         first = max(0, self.at - WIDTH + 1)  # of more items than columns, the last eight up to this one
         for x in range(min(WIDTH, len(self.items))):
-            device.light.put(x, STATUS_Y, palette.MARK if first + x == self.at else palette.FAINT)
-        device.say(device.words.CHOICE % (name, value) if value else device.words.ITEM % name)
+            light.put(x, STATUS_Y, palette.FAINT)
+        light.put(self.at - first, STATUS_Y, palette.MARK)
+
+    def _say(self):
+        words = self.device.words
+        name = self.device.label(self.item)
+        value = self.value()
+        self.device.say(words.CHOICE % (name, value) if value else words.ITEM % name)
