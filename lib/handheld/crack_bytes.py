@@ -8,6 +8,8 @@
     rounds     of the duel, 0 for none
     entries    number of the score's entries, then these
     secret     the device's, if its code is on the board
+    open row   if a code is on the board: the guess that waits for its keys, or the row being entered; 255 for no peg;
+               then the cursor, 0 for a guess
     row ...    to the end: guess, exact, misplaced
 """
 
@@ -15,6 +17,8 @@ from handheld.sitting import CRACK, DUEL, KeptMatch
 from mastermind import EDITIONS, NotationError
 
 _REPEATS, _BLANKS, _CRACKING, _BREAKING = 1, 2, 4, 8
+_NO_PEG = 255
+_MOST_ROWS = 12  # that the grid has
 
 
 def keep(sitting, edition, duel, game):
@@ -25,17 +29,23 @@ def keep(sitting, edition, duel, game):
     entries = score.entries if score else []
     data += [score.rounds if score else 0, len(entries)] + entries
     if game is not None:
-        data[1] |= _CRACKING
         if duel and game is duel.round:
-            data[1] ^= _CRACKING | _BREAKING
+            data[1] |= _BREAKING
             data += game.secret
+            data += [peg & _NO_PEG for peg in duel.entry.pegs] + [duel.entry.cursor]
+        else:
+            data[1] |= _CRACKING
+            data += (game.guess or (_NO_PEG,) * edition.positions) + (0,)
         for guess, keys in game.rows:
             data += guess + keys
     sitting.kept = KeptMatch(bytes(data), DUEL if duel else CRACK)
 
 
 def read(data):
-    """Return (edition, score or None, game or None) of the bytes; NotationError if they hold nothing that is one."""
+    """Return (edition, score or None, game or None, open row) of the bytes; NotationError if they hold none of these.
+
+    The open row is a list of pegs, 255 for none, and the cursor; None if there is no game.
+    """
     try:
         return _read(list(data))
     except (ValueError, IndexError) as error:
@@ -47,30 +57,55 @@ def _read(data):
     edition = EDITIONS[list(EDITIONS)[number]].with_rules(
         rows=rows, repeats=bool(flags & _REPEATS), blanks=bool(flags & _BLANKS)
     )
+    board = flags & (_CRACKING | _BREAKING)
     score = None
+    makes_code = False  # whether the device does
     if rounds:
         from mastermind.scorekeeper import Scorekeeper  # noqa: PLC0415  (here: to crack a code takes none)
 
         score = Scorekeeper(edition, 2, rounds, 1)
         score.replay(data[5 : 5 + entries])
+        makes_code = score.codemaker == 1
+    _check(rows <= _MOST_ROWS and flags < 2 * _BREAKING and (rounds or not entries) and len(data) >= 5 + entries)
+    _check(board in (0, _BREAKING if makes_code else _CRACKING) and not (score and score.finished))
     data = data[5 + entries :]
+    if not board:
+        _check(not data)
+        return edition, score, None, None
     size = edition.positions
-    if flags & _BREAKING:
-        from mastermind import Round  # noqa: PLC0415
+    secret = None
+    if makes_code:
+        secret, data = data[:size], data[size:]
+    row = data[: size + 1]
+    edition.check_guess([1 if peg == _NO_PEG else peg for peg in row[:size]])
+    _check(row[size] < size)
+    game = (_round if makes_code else _crack)(edition, secret, row, _rows(data[size + 1 :], size))
+    return edition, score, game, row
 
-        board = Round(edition, data[:size])
-        for guess, keys in _rows(data[size:], size):
-            if board.guess(guess) != keys:
-                raise NotationError("other keys")
-        return edition, score, board
-    if flags & _CRACKING:
-        from handheld.crack import Crack  # noqa: PLC0415
 
-        game = Crack(edition)
-        for guess, keys in _rows(data, size):
-            game.rows.append((edition.check_guess(guess), keys))
-        return edition, score, game
-    return edition, score, None
+def _round(edition, secret, _, rows):
+    from mastermind import Round  # noqa: PLC0415
+
+    game = Round(edition, secret)
+    for guess, keys in rows:
+        _check(game.guess(guess) == keys)
+    _check(not game.over)
+    return game
+
+
+def _crack(edition, _, row, rows):
+    from handheld.crack import Crack  # noqa: PLC0415
+
+    game = Crack(edition)
+    size = edition.positions
+    for guess, (exact, misplaced) in rows:
+        _check(not game.over and exact + misplaced <= size and (exact, misplaced) != (size - 1, 1))
+        game.rows.append((edition.check_guess(guess), (exact, misplaced)))
+    pegs = tuple(row[:size])
+    if _NO_PEG not in pegs:
+        _check(not game.over)
+        game.guess = pegs
+    return game
 
 
 def _rows(data, size):
@@ -80,19 +115,25 @@ def _rows(data, size):
     ]
 
 
+def _check(right):
+    if not right:
+        raise NotationError("they fit no game")
+
+
 def resume(device, kept, now):
     """Go on with what was kept."""
-    edition, score, game = read(kept.data)
+    edition, score, game, row = read(kept.data)
     device.edition = edition
     duel = None
-    if kept.kind == DUEL:
+    if score:
         from handheld.duel import Duel  # noqa: PLC0415  (loaded by now)
 
         duel = Duel(device, score)
-        if score.codemaker == 1:
+    if duel and score.codemaker == 1:
+        if game:
             duel.round = game
-            game = None
-    if duel and duel.round:
+            duel.entry.pegs[:] = [-1 if peg == _NO_PEG else peg for peg in row[:-1]]
+            duel.entry.cursor = row[-1]
         duel.go_on(now)
     else:
         device.visit("cracking", "resumed", game, duel)

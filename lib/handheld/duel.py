@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A duel: the device makes a code and the player breaks it, then the other way round, by the edition's points."""
 
+from handheld.entry import Entry
 from mastermind import Round
 from mastermind.scorekeeper import Scorekeeper
 from mastermind.totals import BROKEN, UNBROKEN, WRONG_KEYS
@@ -16,6 +17,7 @@ class Duel:
         self.device = device
         self.score = score
         self.round = None
+        self.entry = Entry(score.edition)  # the player's row
 
     @property
     def edition(self):
@@ -35,6 +37,7 @@ class Duel:
                 sitting = device.sitting
                 self.round = Round(score.edition, sitting.draw_secret(score.edition))
                 sitting.codes += 1
+                self.entry.begin()
             device.visit("breaking", "Breaking", self)
         else:
             device.visit("cracking", "Ask", self)

@@ -4,7 +4,6 @@
 
 from handheld.buttons import A, B
 from handheld.console import colours
-from handheld.entry import Entry
 from handheld.screens import cells
 from handheld.screens.board import Board
 
@@ -17,7 +16,7 @@ class Breaking(Board):
 
     def __init__(self, device, duel):
         self.game = duel.round
-        super().__init__(device, self.game.edition, self.game.rows, Entry(self.game.edition))
+        super().__init__(device, self.game.edition, self.game.rows, duel.entry)
         self._duel = duel
         self._given_up = False
 
