@@ -63,6 +63,7 @@ class SoloGame:
 
     def _end(self, state):
         self.state = state
+        self._sitting.last = self
         if state == WON:
             self._sitting.won += 1
         else:

@@ -30,6 +30,7 @@ class Sitting:
         self.games = 0
         self.codes = 0  # codes of the puzzle that were guessed at; one that was only looked at comes again
         self.kept = None
+        self.last = None  # the last finished SoloGame, for the coach
         self.duel_rounds = 2
         self.hints = [False, False]  # in solo games: CHECK and LEFT, as the menu has them
 

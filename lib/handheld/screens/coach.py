@@ -18,15 +18,15 @@ class Coaching(Screen):
     """One row at a time: its number; the guess with its keys; the best guess with 0 to 4 stars for the player's.
 
     Below, how many codes were left before the row and after it. The arrows go through the rows, B goes back to the
-    board. A line grows until all rows are judged; rows not yet judged show only the first part.
+    menu. A line grows until all rows are judged; rows not yet judged show only the first part.
     """
 
     rooms = ("coach",)
 
-    def __init__(self, device, solo):
+    def __init__(self, device, game):
         super().__init__(device)
-        self._solo = solo
-        self._coach = Coach(solo.edition, solo.rows)
+        self._rows = game.round.rows
+        self._coach = Coach(game.edition, self._rows)
         self._judging = self._coach.judging()
         self._judged = False
         self._row = 0  # from 0
@@ -38,9 +38,9 @@ class Coaching(Screen):
         self._draw(now)
 
     def press(self, button, now):
-        rows = len(self._solo.rows)
+        rows = len(self._rows)
         if button == B:
-            self.device.go(self._solo, now)
+            self.device.home()
         elif button in (UP, RIGHT, DOWN, LEFT) and rows:
             self._row = (self._row + (1 if button in (UP, RIGHT) else -1)) % rows
             self._draw(now)
@@ -67,7 +67,7 @@ class Coaching(Screen):
         row = self._said
         before, after, left, best, move, grade = self._coach.rows[row]
         self._said = row + 1
-        device.say(device.more_words.COACH % (row + 1, colours(words, self._solo.rows[row][0]), before, after, left))
+        device.say(device.more_words.COACH % (row + 1, colours(words, self._rows[row][0]), before, after, left))
         device.say(device.more_words.COACH_BEST % (colours(words, move), best, grade))
         if row == self._row:
             self._draw(now)
@@ -78,8 +78,8 @@ class Coaching(Screen):
         row = self._row
         self._number.show(light, str(row + 1), now)
         self.device.look()
-        if row < len(self._solo.rows):
-            code, keys = self._solo.rows[row]
+        if row < len(self._rows):
+            code, keys = self._rows[row]
             cells.draw_code(light, _CODE_Y, code)
             cells.draw_keys_at(light, _CODE_Y, keys)
         if row < len(self._coach.rows):

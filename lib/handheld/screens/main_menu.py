@@ -20,6 +20,8 @@ class MainMenu(EditionMenu):
     def __init__(self, device):
         super().__init__(device)
         self.items = ["SOLO", "REPEATS", "BLANKS", "WON", "HELP", "CRACK", "DUEL", "PLAY", "SCORE"]
+        if device.sitting.last is not None and device.sitting.last.round.rows:
+            self.items.insert(5, "COACH")
         if device.sitting.kept is not None:
             self.items.insert(0, "RESUME")
         if device.problems:
@@ -64,6 +66,8 @@ class MainMenu(EditionMenu):
             device.visit("score", "Score")
         elif item == "HELP":
             device.visit("menu help", "Help")
+        elif item == "COACH":
+            device.visit("coach", "Coaching", device.sitting.last)
         elif item in ("SOLO", "CRACK", "DUEL", "PLAY", "SCORE"):
             kept = device.sitting.kept
             if kept is not None and kept.begun:

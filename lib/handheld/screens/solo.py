@@ -59,8 +59,6 @@ class Solo(Board):
             self._next(now)
         elif button == B:
             self.device.home()
-        else:
-            self.device.visit("coach", "Coaching", self)
 
     def draw_more(self):
         if self.game.puzzle:
