@@ -118,7 +118,7 @@ def test_the_rules_are_pure(path):
     assert not packages(path) & (BOARD_MODULES | {"os", "random", "handheld", "rescue"})
 
 
-WORDS = ("words_en", "words_nl", "words_en_solo", "words_nl_solo", "words_en_match", "words_nl_match", "words_en_crack", "words_nl_crack")
+WORDS = [f"words_{language}{kind}" for language in ("en", "nl") for kind in ("", "_solo", "_match", "_crack")]
 PURE = ("panels", "palette", "light", "entry", "font", "game", "table", "crack", "duel", *WORDS)
 
 

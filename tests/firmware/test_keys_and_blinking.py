@@ -69,6 +69,7 @@ def test_a_finished_row_is_steady_until_the_next_game(switch_on, interpreter):
     player.press("UP", "RIGHT", "UP", "B", "LEFT", "B")
     device.run(2000)
     win(player, SECRET)
+    player.press("DOWN")
     device.run(1000)
     rows = [Grid(frame).eight(1) for frame in frames_after(device, moment)]
     assert len(rows) > 8

@@ -138,7 +138,7 @@ class EmulatedPico(Device):
         return read_image(self.saved("drive"))
 
     def saved(self, what: str) -> bytes:
-        """Part of the flash, "nvm" (4 KiB), "drive" (1 MiB) or "flash" (2 MiB), or while it is on the "ram" (264 KiB)."""
+        """Part of the flash, "nvm" (4 KiB), "drive" (1 MiB) or "flash" (2 MiB), or while on the "ram" (264 KiB)."""
         path = Path(self._scratch.name) / "saved.bin"
         self.command("save", what=what, file=str(path))
         return path.read_bytes()

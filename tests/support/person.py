@@ -9,8 +9,8 @@ from labels import LABELS, table
 from lights import Grid
 
 HELD_MS, AFTER_MS, HOLD_MS = 30, 30, 760
-# The main menu's items in their order; RESUME comes before them and PROBLEM after. Only scripts that cannot look, and
-# the test of the menu itself, go by it.
+# The main menu's items in their order; now and then RESUME comes before them, COACH after HELP, and PROBLEM last. Only
+# scripts that cannot look, and the test of the menu itself, go by it.
 MAIN_ITEMS = ("SOLO", "REPEATS", "BLANKS", "WON", "HELP", "CRACK", "DUEL", "PLAY", "SCORE")
 PAUSE_ITEMS = ("RESUME", "HINT", "GIVE UP", "RESTART", "LEAVE")  # of a solo game
 MAIN = tuple(table(words_en))  # what may stand in the main menu: any of the words that all ways of playing share
