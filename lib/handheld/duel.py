@@ -37,6 +37,8 @@ class Duel:
                 sitting = device.sitting
                 self.round = Round(score.edition, sitting.draw_secret(score.edition))
                 sitting.codes += 1
+                if sitting.puzzle:
+                    device.say(device.words.PUZZLE % (sitting.puzzle, sitting.codes))
                 self.entry.begin()
             device.visit("breaking", "Breaking", self)
         else:

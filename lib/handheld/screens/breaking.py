@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A duel's round in which the player breaks the device's code."""
 
+from handheld import palette
 from handheld.buttons import A, B
 from handheld.console import colours
 from handheld.screens import cells
@@ -46,6 +47,8 @@ class Breaking(Board):
     def draw_more(self):
         if self.secret is None:
             cells.draw_player(self.device.light, 0)
+        if self.device.sitting.puzzle:
+            self.device.light.put(7, cells.STATUS_Y, palette.VALUE)
 
     def give_up(self, now):
         """End the round as not broken, and show the secret."""

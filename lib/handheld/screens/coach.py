@@ -10,12 +10,13 @@ from handheld.text import Label
 from mastermind import Coach
 
 _CODE_Y = 6
+_STARS_Y = 7  # not beside the best guess: they are not for that one
 _BEST_Y = 8
 _STAR = palette.AT_CURSOR + 2
 
 
 class Coaching(Screen):
-    """One row at a time: its number; the guess with its keys; the best guess with 0 to 4 stars for the player's.
+    """One row at a time: its number; the guess with its keys and, under these, 0 to 4 stars; the best guess.
 
     Below, how many codes were left before the row and after it. The arrows go through the rows, B goes back to the
     menu. A line grows until all rows are judged; rows not yet judged show only the first part.
@@ -86,7 +87,7 @@ class Coaching(Screen):
             before, after, _, _, move, grade = self._coach.rows[row]
             cells.draw_code(light, _BEST_Y, move)
             for star in range(4):
-                light.put(cells.KEYS_X + star, _BEST_Y, _STAR if star < grade else palette.FAINT)
+                light.put(cells.KEYS_X + star, _STARS_Y, _STAR if star < grade else palette.FAINT)
             self._left.show(light, "%d-%d" % (before, after), now)
         else:
             self._left.show(light, "", now)
