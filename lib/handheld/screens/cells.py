@@ -80,6 +80,12 @@ def draw_answers(light):
     light.put(WIDTH - 1, STATUS_Y, palette.WON)
 
 
+def draw_doubt(light):
+    """Draw that the rows which are lit cannot all be right: two red lights below them."""
+    light.put(0, BLANK_Y, palette.LOST)
+    light.put(WIDTH - 1, BLANK_Y, palette.LOST)
+
+
 def draw_counts(light, y, keys):
     """Draw two counts on line `y`: exact ones red from the left, misplaced ones white from the right, none faint."""
     exact, misplaced = keys

@@ -95,5 +95,4 @@ class Doubt(Screen):
                 self._keying.draw(light, row)
             if place & 3 == 3:
                 self.device.look()
-        light.put(0, cells.BLANK_Y, palette.LOST)
-        light.put(7, cells.BLANK_Y, palette.LOST)
+        cells.draw_doubt(light)

@@ -31,6 +31,7 @@ class Warning(Screen):
         cells.draw_code(light, cells.row_y(self._row), code)
         cells.draw_keys(light, self._row, keys)
         cells.draw_code(light, cells.row_y(len(solo.rows) + 1), solo.entry.code)
+        cells.draw_doubt(light)
         cells.draw_answers(light)
         device.say(device.more_words.CONTRADICTS % self._row)
 
