@@ -31,7 +31,7 @@ class Coach:
     Raises RuleError for a guess that the edition does not allow. Rows that contradict each other end the judging.
     """
 
-    def __init__(self, edition: "Edition", rows: "Sequence[tuple[Sequence[int], Sequence[int]]]") -> None:
+    def __init__(self, edition: "Edition", rows: "Sequence[tuple[Sequence[int], tuple[int, int]]]") -> None:
         self.rows: list[tuple[int, int, float, float, tuple[int, ...], int]] = []
         self._edition = edition
         self._game = [(edition.check_guess(guess), keys) for guess, keys in rows]

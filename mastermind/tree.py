@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""The next guess from a decision tree that was worked out beforehand: trees.bin, beside this file.
+"""The next guess from a decision tree that was worked out beforehand: trees.dat, beside this file.
 
 A move reads some 30 bytes for each row so far; the file is never loaded. All its numbers have two bytes, low byte
 first. It starts with "M" "T", the number of trees and, for each, what it is for and where its first node is: pegs to
@@ -43,7 +43,7 @@ def tree_move(edition: "Edition", rows: "Sequence[tuple[Sequence[int], tuple[int
         return ()
     wanted = edition.colours + 1 - lowest + 256 * edition.repeats
     try:
-        with open(__file__.rpartition("tree.")[0] + "trees.bin", "rb") as file:
+        with open(__file__.rpartition("tree.")[0] + "trees.dat", "rb") as file:
             return _walk(file, wanted, lowest, rows)
     except (OSError, IndexError):  # IndexError: the file ends too soon
         return ()

@@ -31,15 +31,19 @@ async function fetchJson(url) {
 /** Puts the files into MicroPython's file system, with the folders they need. */
 function writeFiles(fileSystem, files) {
   const made = new Set([""]);
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, content] of Object.entries(files)) {
     const folders = path.split("/").slice(0, -1);
     for (let depth = 1; depth <= folders.length; depth++) {
       const folder = "/" + folders.slice(0, depth).join("/");
       if (!made.has(folder)) fileSystem.mkdir(folder);
       made.add(folder);
     }
-    fileSystem.writeFile("/" + path, text);
+    fileSystem.writeFile("/" + path, content);
   }
+}
+
+function bytesOf(base64) {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
 /** The wire's bytes (green, red, blue) as "rrggbb" for each pixel. */
@@ -86,7 +90,8 @@ export class Device {
   }
 
   constructor(interpreter, firmware, listeners) {
-    writeFiles(interpreter.FS, firmware.files);
+    const data = Object.entries(firmware.data).map(([path, text]) => [path, bytesOf(text)]);
+    writeFiles(interpreter.FS, { ...firmware.files, ...Object.fromEntries(data) });
     const read = textReader();
     interpreter.registerJsModule("page_bridge", {
       frame: (us, wire) => listeners.frame(us, toColours(wire)),

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import breaker_sample
 import mastermind
 import match_sample
 import rules_sample
@@ -24,7 +25,7 @@ def micropython():
     return found
 
 
-@pytest.mark.parametrize("sample", [rules_sample, match_sample])
+@pytest.mark.parametrize("sample", [rules_sample, match_sample, breaker_sample])
 def test_micropython_gives_the_same_sample(sample):
     expected = list(sample.lines())
     folder = Path(mastermind.__file__).resolve().parent.parent
@@ -47,6 +48,15 @@ def test_the_sample_holds_what_it_should():
     errors = [line for line in lines if line.startswith(("RuleError", "NotationError", "RoundOver"))]
     assert len(errors) == 16
     assert len([line for line in lines if line.startswith("puzzles")]) == 12
+
+
+def test_the_sample_of_codebreakers_holds_what_it_should():
+    """Its first guesses are the trees', where there are some: the file was found."""
+    lines = list(breaker_sample.lines())
+    opened = [line.split()[1].partition("/")[0] for line in lines if line.startswith("breaks ")]
+    assert opened[::2] == opened[1::2] == ["1123", "0012", "1123", "1234", "1234", "1234", "1234", "1234"]
+    assert len([line for line in lines if line.startswith("rows ")]) == 24
+    assert [line.split()[1] for line in lines if line.startswith("coach ")] == ["1296-156"]
 
 
 def test_the_sample_of_matches_holds_what_it_should():

@@ -17,6 +17,8 @@ from driving.fat import DRIVE_CLUSTERS
 from driving.report import fits, size_table
 from provision.places import LIBRARIES, ROOT, python_of
 
+TREES = "mastermind/trees.dat"
+
 
 @pytest.fixture(params=[False, True], ids=["compiled", "source"])
 def keep_sources(request):
@@ -52,7 +54,7 @@ def test_no_source_beside_a_compiled_module(built):
 
 
 def test_only_what_belongs_there(built, keep_sources):
-    kinds = {".py", ".mpy"} if keep_sources else {".mpy"}
+    kinds = {".dat", ".py", ".mpy"} if keep_sources else {".dat", ".mpy"}
     for path in built:
         in_package = path.startswith(("lib/", "mastermind/", "rescue/"))
         root_files = {*ROOT_FILES, "LICENSES.txt", "handheld-files.txt"}
@@ -66,7 +68,11 @@ def test_every_module_is_there(built, keep_sources):
         for source in (ROOT / folder).rglob("*.py"):
             path = source.relative_to(ROOT).as_posix()
             expected.add(path if keep_sources else path.replace(".py", ".mpy"))
-    assert {path for path in built if "/" in path} == expected
+    assert {path for path in built if "/" in path} == {*expected, TREES}
+
+
+def test_data_stay_as_they_are(built):
+    assert built[TREES].data == (ROOT / TREES).read_bytes()
 
 
 def test_what_starts_stays_source(built):

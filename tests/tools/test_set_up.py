@@ -126,7 +126,7 @@ def requirement_lines(name):
     return [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
 
 
-@pytest.mark.parametrize("name", ["board.txt", "drive.txt", "node.txt", "test.txt"])
+@pytest.mark.parametrize("name", ["board.txt", "drive.txt", "node.txt", "peers.txt", "test.txt", "trees.txt"])
 def test_every_requirement_is_pinned(name):
     lines = requirement_lines(name)
     assert lines

@@ -12,7 +12,7 @@ ROOT_FILES = ("settings.toml", "boot.py", "code.py")
 # Our packages, at the same place in the repository and on the drive.
 PACKAGES = ("rescue", "mastermind", "lib/handheld")
 
-_SUFFIXES = (".py", ".bin")  # of what they hold: modules, and data that stays as it is
+_SUFFIXES = (".py", ".dat")  # of what they hold: modules, and data that stays as it is
 
 # Third-party modules, in lib/. adafruit_pixelbuf is not among them: the board has it built in,
 # and a copy on the drive would only cost heap.

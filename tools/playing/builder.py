@@ -61,17 +61,22 @@ def build_single(target: Path = SINGLE) -> None:
 
 
 def firmware() -> str:
-    """Return firmware.json: the files for MicroPython, its path, and the drive's settings.toml."""
-    files = {where: _read(path).decode() for where, path in firmware_files().items()}
+    """Return firmware.json: files and data (in base64) for MicroPython, its path, and the drive's settings.toml."""
+    files, data = {}, {}
+    for where, path in firmware_files().items():
+        if path.suffix == ".py":
+            files[where] = _read(path).decode()
+        else:
+            data[where] = base64.b64encode(_read(path)).decode()
     settings = _read(ROOT / "settings.toml").decode()
-    return json.dumps({"path": PYTHON_PATH, "settings": settings, "files": files})
+    return json.dumps({"path": PYTHON_PATH, "settings": settings, "files": files, "data": data})
 
 
 def firmware_files() -> dict[str, Path]:
     """Return path in the simulated file system -> file, of all that runs in MicroPython."""
     files = {"drive/code.py": ROOT / "code.py", "host/page_host.py": SIMULATOR / "page_host.py"}
     for package in ("rescue", "mastermind", "lib/handheld"):
-        for path in sorted((ROOT / package).rglob("*.py")):
+        for path in sorted([*(ROOT / package).rglob("*.py"), *(ROOT / package).rglob("*.dat")]):
             files[f"drive/{path.relative_to(ROOT).as_posix()}"] = path
     for name in LIBRARY_NAMES:
         files[f"drive/lib/{name}.py"] = LIBRARIES / f"{name}.py"

@@ -10,7 +10,7 @@ from provision.running import SetupError, run, say
 from provision.stamps import is_fresh, leave
 
 _STAMPS = ENVIRONMENT / "stamps"
-_SIZES = {"drive": "under 1 MB", "node": "about 60 MB", "test": "about 150 MB"}
+_SIZES = {"drive": "under 1 MB", "node": "about 60 MB", "test": "about 150 MB", "trees": "about 250 MB"}
 
 
 def need_environment() -> None:

@@ -32,6 +32,11 @@ def _test() -> None:
     _play()
 
 
+def _trees() -> None:
+    need_environment()
+    need_packages("trees")
+
+
 GOALS: dict[str, Callable[[], None]] = {
     "play": _play,
     "drive": _drive,
@@ -40,6 +45,7 @@ GOALS: dict[str, Callable[[], None]] = {
     "bench": _test,
     "soak": _test,
     "lint": _test,
+    "trees": _trees,
 }
 
 
