@@ -21,7 +21,7 @@ FUZZED = 4000
 
 def kept(edition, duel=None, game=None):
     sitting = SimpleNamespace(kept=None)
-    keep(sitting, edition, duel, game)
+    keep(SimpleNamespace(sitting=sitting, edition=edition), duel, game)
     assert sitting.kept.kind == (DUEL if duel else CRACK)
     return sitting.kept.data
 
@@ -49,7 +49,7 @@ def duel(edition, ends, game=None, entry=None, rounds=8):
     score = Scorekeeper(edition, 2, rounds, 1)
     for end in ends:
         score.enter(*end)
-    return SimpleNamespace(score=score, round=game, entry=entry)
+    return SimpleNamespace(score=score, edition=edition, round=game, entry=entry)
 
 
 def samples():
