@@ -56,7 +56,7 @@ class Duel:
         score = self.score
         score.enter(kind, row)
         self.round = None
-        self.device.visit("points", "Points", score.last_gain, score.standings(), self.go_on)
+        self.device.visit("points", "Points", score, score.last_gain, self.go_on)
 
 
 def begin(device, rounds, now):

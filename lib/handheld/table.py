@@ -5,6 +5,7 @@
 from handheld.entry import Entry
 from handheld.sitting import KeptMatch, lot
 from mastermind.match import GUESS, KEYS, MATCH_END, SECRET, Match
+from mastermind.totals import UNBROKEN
 
 
 class Table:
@@ -21,6 +22,7 @@ class Table:
         self.entry = Entry(match.edition)
         self.holder = None  # nobody: a neutral screen comes first
         self.recount = None  # the row, from 1, that the codemaker is asked to count again
+        self.told = 0  # of how many rounds in the match's history the console has told the end
 
     @property
     def task(self):
@@ -65,7 +67,18 @@ class Table:
     def show_points(self, now, then=None):
         """Show what was won just now and the totals, then go on."""
         match = self.match
-        self.device.visit("points", "Points", match.last_gain, match.standings(), then or self.go_on)
+        self.device.visit("points", "Points", match, match.last_gain, then or self.go_on)
+
+    def leave_end(self, now):
+        """The board of the ended round was seen: why it brings nothing, if it does not, then the points."""
+        if self.match.history[-1][2] > UNBROKEN:
+            self.device.visit("points", "Ended", self)
+        else:
+            self.end_points(now)
+
+    def end_points(self, now):
+        """Show the points of the ended round."""
+        self.show_points(now, self.after_round)
 
     def after_round(self, now):
         """The ended round's points were seen: the next round, or the winner."""

@@ -38,6 +38,7 @@ class Menus(Person):
         """Set options (names of SETUP's items, their values as on the grid), in this order; press A on START."""
         for item, value in options.items():
             self.option(item, value)
+        self.fewest = options.get("COUNT") == self.words["COUNT1"]
         self.choose("START", SETUP)
         self.device.run(LOADING_MS)
 

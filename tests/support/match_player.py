@@ -10,7 +10,7 @@ from player import KEYS_MS, naive_feedback
 
 SECRET_ROW = 6  # where a code is being set: in the middle of the grid
 COUNTS_Y = 14  # keys by hand, and what is to be confirmed
-GAIN_Y, TOTAL_Y = 6, 11
+PLAYER_Y, GAIN_Y, TOTAL_Y = 0, 6, 11  # the points; the winner is named where a gain stands
 FAINT = 3  # the brightest channel of a place in the counts that is not filled
 POINTS_MS = 1500  # a group's board with its new keys stays so long before the points
 SIGN_MS = 3000  # keys, secret and sign of a round's end are over by then
@@ -24,6 +24,7 @@ class People(Menus):
         super().__init__(device, language)
         self.choices = [*range(1, colours + 1), *([0] if blanks else [])]
         self.rows = []
+        self.fewest = False  # whether the points are rows
         self.spans = []  # (player, task, ms when A was pressed on the neutral screen)
 
     def waits_for(self):
@@ -119,28 +120,47 @@ class People(Menus):
         """Read the screen of points, one player after another; return {player: (gain, total)}. A is not pressed."""
         found: dict[int, tuple[int, int]] = {}
         for _ in range(players):
-            (player,) = [number for number in range(1, 6) if stands(self.grid, 0, f"P{number}")]
+            (player,) = [number for number in range(1, 6) if stands(self.grid, PLAYER_Y, f"P{number}")]
             gain, total = read_all(self.device, GAIN_Y, TOTAL_Y)
-            assert gain[0] == "+" and player not in found, (gain, found)
-            found[player] = int(gain[1:]), int(total)
+            sign = "" if self.fewest else "+"  # rows needed are nothing that is won
+            assert gain.startswith(sign) and gain[len(sign) :].isdigit() and player not in found, (gain, found)
+            found[player] = int(gain.removeprefix(sign)), int(total)
             self.press("DOWN")
         return found
 
-    def end_of_round(self, secret, players=2):
-        """Wait for the secret; A to the points; return them. A is pressed once more, to go on."""
+    def notice(self, name, more="", good=False):
+        """Read a notice: its word, then `more`, and a sign of the same colour, green or red; go on with A."""
+        grid = self.grid
+        assert stands(grid, NAME_Y, "+" if good else "!"), grid
+        lit = {colour_of(pixel) for y in (*range(2, 7), *range(8, 13)) for pixel in grid.line(y)}
+        assert lit == {0, 3 if good else 1}, grid
+        assert read(self.device, VALUE_Y) == self.words[name] + more
+        self.press("A")
+
+    def end_of_round(self, secret, players=2, why=()):
+        """Wait for the secret; A to the points; return them. A is pressed once more, to go on.
+
+        `why` is the notice before the points, where the round brings nothing: its name and what follows the word.
+        """
         self.device.run(SIGN_MS)
         assert self.grid.secret() == tuple(secret), self.grid
         self.press("A")
+        if why:
+            self.notice(*why)
         found = self.points(players)
         self.press("A")
         return found
 
     def winner(self):
         """Return the number of the player who wins the match, or None for a draw."""
-        word = read(self.device, VALUE_Y)
+        return self.final()[0]
+
+    def final(self):
+        """Return the winner (None for a draw) and the total, as the last screen shows them."""
+        word, total = read_all(self.device, GAIN_Y, TOTAL_Y)
         if word == self.words["DRAW"]:
-            assert stands(self.grid, NAME_Y, "=")
-            return None
+            assert stands(self.grid, PLAYER_Y, "=")
+            return None, int(total)
         assert word == self.words["WINS"]
-        (player,) = [number for number in range(1, 6) if stands(self.grid, NAME_Y, f"P{number}")]
-        return player
+        (player,) = [number for number in range(1, 6) if stands(self.grid, PLAYER_Y, f"P{number}")]
+        return player, int(total)

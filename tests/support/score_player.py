@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Somebody who keeps the score of a match on the box with the device: presses buttons, reads lights."""
 
+from grid_text import NAME_Y
 from grid_words import stands, which
 from lights import colour_of
 from match_menus import KEEPER_PAUSE
-from match_player import FAINT, People
+from match_player import COUNTS_Y, FAINT, PLAYER_Y, People
 
-PLAYER_Y, WORD_Y, COUNTS_Y = 0, 6, 15
+ROLE_Y, CHOICE_Y = 6, 11
 WAYS = ("UNBROKEN", "WRONG", "VOID")
 
 
@@ -20,24 +21,31 @@ class Scorer(People):
         self.start(**options)
 
     def asked(self):
-        """Return the number of the player whose code, or whose guess, is asked about."""
-        (player,) = [number for number in range(1, 6) if stands(self.grid, PLAYER_Y, f"P{number}")]
+        """Return the number of the player whose code, or whose guess, is asked about, and check the colour."""
+        grid = self.grid
+        (player,) = [number for number in range(1, 6) if stands(grid, PLAYER_Y, f"P{number}")]
+        assert {colour_of(pixel) for y in range(5) for pixel in grid.line(y)} == {0, player}
         return player
+
+    def role(self):
+        """Return what that player does: CODE or GUESS."""
+        names = {self.words[name]: name for name in ("CODE", "GUESS")}
+        return names[which(self.device, ROLE_Y, names)]
 
     def broken(self, row):
         """Enter that the code was broken in `row`; the points come next."""
-        assert stands(self.grid, WORD_Y, "1")
+        assert stands(self.grid, CHOICE_Y, "1")
         for number in range(1, row):
-            assert stands(self.grid, WORD_Y, str(number))
+            assert stands(self.grid, CHOICE_Y, str(number))
             self.press("UP")
-        assert stands(self.grid, WORD_Y, str(row))
+        assert stands(self.grid, CHOICE_Y, str(row))
         self.press("A")
 
     def ended(self, way):
         """Enter one of WAYS."""
         names = {self.words[name]: name for name in WAYS}
         self.press(*["DOWN"] * (3 - WAYS.index(way)))
-        assert names[which(self.device, WORD_Y, names)] == way
+        assert names[which(self.device, CHOICE_Y, names)] == way
         self.press("A")
 
     def keys(self, exact, misplaced):
@@ -60,8 +68,12 @@ class Scorer(People):
         if item:
             self.choose(item, KEEPER_PAUSE)
 
+    def sure(self):
+        """Say yes to the question."""
+        assert which(self.device, NAME_Y, (self.words["SURE"],))
+        self.press("A")
+
     def undo(self):
         """Take the last entry back."""
         self.pause("UNDO")
-        assert stands(self.grid, 2, self.words["SURE"])
-        self.press("A")
+        self.sure()

@@ -70,7 +70,7 @@ def draw_rules(light, edition):
 
 
 def draw_player(light, player):
-    """Draw whose turn it is: player 0 in the first colour, and so on."""
+    """Draw whose turn it is: player 0 in the first colour, and so on; -1 is nobody."""
     light.put(4, SECRET_Y, player + 1)
 
 

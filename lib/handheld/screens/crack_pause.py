@@ -31,8 +31,7 @@ class CrackPause(Menu):
             self._waiting.game.undo()
             self._waiting.again(now)
         elif item == "POINTS":
-            score = self._duel.score
-            device.visit("points", "Points", [0, 0], score.standings(), self._pause_again)
+            device.visit("points", "Points", self._duel.score, None, self._pause_again)
         elif item == "GIVE UP":
             device.go(Question(device, self, item, self._give_up), now)
         elif item == "LEAVE":

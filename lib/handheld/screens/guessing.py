@@ -28,7 +28,8 @@ class Guessing(Board):
 
     def enter(self, now):
         super().enter(now)
-        if self.secret is not None:
+        table = self._table
+        if self.secret is not None and table.told < len(table.match.history):
             self._tell_end()
             self.move_sign(now)
 
@@ -37,6 +38,12 @@ class Guessing(Board):
             super().press(button, now)
         else:
             self._table.show_points(now)
+
+    def hold(self, button, now):
+        if self.secret is None:
+            super().hold(button, now)
+        elif button == B:
+            self.pause(now)
 
     def update(self, now):
         if self._looking is None:
@@ -70,8 +77,10 @@ class Guessing(Board):
         self._table.pause(now)
 
     def leave(self, button, now):
-        if button in (A, B):
-            self._table.show_points(now, self._table.after_round)
+        if button == A:
+            self._table.leave_end(now)
+        elif button == B:
+            self.pause(now)
 
     def draw_more(self):
         match = self._table.match
@@ -85,7 +94,10 @@ class Guessing(Board):
             self.won = match.history[-1][2] == BROKEN
 
     def _tell_end(self):
-        _, row, kind, _ = self._table.match.history[-1]
-        ending = self.device.more_words.KINDS[kind]
-        self._table.say(self._table.words.ENDS, ending % row if row else ending)
+        table = self._table
+        history = table.match.history
+        table.told = len(history)
+        _, row, kind, _ = history[-1]
+        ending = table.words.KINDS[kind]
+        table.say(table.words.ENDS, ending % row if row else ending)
         self.device.say(self.device.words.SECRET % colours(self.device.words, self.secret))

@@ -2,18 +2,19 @@
 # SPDX-License-Identifier: MIT
 """The scorekeeper for people who play on the box: what happened is entered, the points are shown."""
 
+from micropython import const
+
 from handheld import palette
 from handheld.buttons import DOWN, RIGHT, UP, A, B
-from handheld.screens import Screen, cells
+from handheld.screens import Lines, cells
 from handheld.sitting import lot
-from handheld.text import Label
 from mastermind import RuleError
 from mastermind.scorekeeper import Scorekeeper
 from mastermind.totals import BROKEN, UNBROKEN, VOID, WRONG_KEYS
 
 _WAYS = (UNBROKEN, WRONG_KEYS, VOID)
-_WAY_LABELS = {UNBROKEN: "UNBROKEN", WRONG_KEYS: "WRONG", VOID: "VOID"}
-_KEYS_Y = 15
+_WAY_LABELS = ("UNBROKEN", "WRONG", "VOID")
+_CHOICE_Y = const(11)
 
 
 def _new_score(device):
@@ -31,29 +32,31 @@ def _new_score(device):
     return score
 
 
-class Keeper(Screen):
-    """Whose code it is above; below the arrows choose the row that broke it, or how else the round ended.
+class Keeper(Lines):
+    """Whose code it is; below the arrows choose the row that broke it, or how else the round ended.
 
-    For groups, each guess's keys: UP and DOWN the exact ones, RIGHT and LEFT the misplaced ones; beyond none, WRONG and
-    VOID. A enters, B opens the pause menu, which can take entries back.
+    For groups, whose guess it is and its keys: UP and DOWN the exact ones, RIGHT and LEFT the misplaced ones. A enters,
+    B opens the pause menu, which can take entries back.
     """
 
     rooms = ("keeper",)
+    at = (0, 6, _CHOICE_Y)
 
     def __init__(self, device, score):
         super().__init__(device)
         self.score = score or _new_score(device)
-        self._player = Label(0, palette.TEXT)
-        self._word = Label(6, palette.VALUE)
+        self._by_keys = self.score.players > 2
         self._choice = 0
         self._keys = [0, 0]
 
     def enter(self, now):
         score = self.score
+        device = self.device
         self._choice = 0
         self._keys = [0, 0]
-        device = self.device
-        cells.draw_player(device.light, score.codemaker)
+        player = score.guesser if self._by_keys else score.codemaker
+        role = device.label("GUESS" if self._by_keys else "CODE")
+        self.show(now, ("P%d" % (player + 1), player + 1), (role, palette.TEXT), ("", palette.VALUE))
         device.say(device.words.TURN_SCORE % (score.round_number, score.rounds, score.codemaker + 1))
         self._draw(now)
 
@@ -62,51 +65,42 @@ class Keeper(Screen):
             self._enter(now)
         elif button == B:
             self._pause(now)
-        elif self._by_keys() and button not in (UP, DOWN):
-            self._change_keys(1, 1 if button == RIGHT else -1, now)
-        elif self._by_keys():
-            self._change_keys(0, 1 if button == UP else -1, now)
         else:
-            self._choice = (self._choice + (1 if button in (UP, RIGHT) else -1)) % (self.score.edition.rows + 3)
+            step = 1 if button in (UP, RIGHT) else -1
+            if self._by_keys:
+                self._change_keys(0 if button in (UP, DOWN) else 1, step)
+            else:
+                self._choice = (self._choice + step) % (self.score.edition.rows + len(_WAYS))
             self._draw(now)
-
-    def update(self, now):
-        self._player.update(self.device.light, now)
-        self._word.update(self.device.light, now)
 
     def enter_way(self, kind, now):
         """Enter that the round ended as `kind`, WRONG_KEYS or VOID, for the pause menu."""
         self.score.enter(kind)
         self._show(now)
 
-    def _by_keys(self):
-        return self.score.players > 2
-
-    def _change_keys(self, which, step, now):
+    def _change_keys(self, which, step):
         keys = self._keys[:]
         keys[which] += step
         if keys[which] >= 0 and sum(keys) <= self.score.edition.positions:
             self._keys = keys
-        self._draw(now)
 
     def _enter(self, now):
         score = self.score
-        rows = score.edition.rows
+        way = self._choice - score.edition.rows
         try:
-            if self._by_keys():
+            if self._by_keys:
                 score.guess(tuple(self._keys))
-            elif self._choice < rows:
+            elif way < 0:
                 score.enter(BROKEN, self._choice + 1)
             else:
-                score.enter(_WAYS[self._choice - rows])
+                score.enter(_WAYS[way])
         except RuleError:
             self.device.visit("points", "Notice", "NEVER", False, self.go_on)
             return
         self._show(now)
 
     def _show(self, now):
-        score = self.score
-        self.device.visit("points", "Points", score.last_gain, score.standings(), self.go_on)
+        self.device.visit("points", "Points", self.score, self.score.last_gain, self.go_on)
 
     def _pause(self, now):
         self.device.visit("menu pause keeper_pause", "KeeperPause", self)
@@ -120,16 +114,15 @@ class Keeper(Screen):
 
     def _draw(self, now):
         device = self.device
-        score = self.score
-        light = device.light
-        if self._by_keys():
-            self._player.show(light, "P%d" % (score.guesser + 1), now)
-            self._word.show(light, "%d-%d" % tuple(self._keys), now)
-            cells.draw_counts(light, _KEYS_Y, self._keys)
+        if self._by_keys:
+            cells.draw_counts(device.light, cells.PALETTE_Y, self._keys)
             return
-        rows = score.edition.rows
-        self._player.show(light, "P%d" % (score.codemaker + 1), now)
-        if self._choice < rows:
-            self._word.show(light, str(self._choice + 1), now)
+        way = self._choice - self.score.edition.rows
+        words = device.words
+        if way < 0:
+            text = str(self._choice + 1)
+            device.say(words.CHOICE % (device.label("ROW"), text))
         else:
-            self._word.show(light, device.label(_WAY_LABELS[_WAYS[self._choice - rows]]), now)
+            text = device.label(_WAY_LABELS[way])
+            device.say(words.ITEM % text)
+        self._labels[2].show(device.light, text, now)

@@ -32,12 +32,9 @@ class KeeperPause(Menu):
         if item == "UNDO":
             device.go(Question(device, self, item, self._undo), now)
         elif item == "POINTS":
-            nothing = [0] * score.players
-            device.visit("points", "Points", nothing, score.standings(), self.back)
-        elif item == "WRONG":
-            self._keeper.enter_way(WRONG_KEYS, now)
-        elif item == "VOID":
-            self._keeper.enter_way(VOID, now)
+            device.visit("points", "Points", score, None, self.back)
+        elif item in ("WRONG", "VOID"):
+            device.go(Question(device, self, item, self._enter_way), now)
         elif item == "LEAVE":
             from mastermind.match_bytes import to_bytes  # noqa: PLC0415  (only to keep it)
 
@@ -50,6 +47,9 @@ class KeeperPause(Menu):
 
     def back(self, now):
         self._keeper.go_on(now)
+
+    def _enter_way(self, now):
+        self._keeper.enter_way(WRONG_KEYS if self.item == "WRONG" else VOID, now)
 
     def _undo(self, now):
         self._keeper.score.undo()

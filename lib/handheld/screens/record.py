@@ -74,4 +74,4 @@ class Record(Screen):
             return
         wrong = match.claim(self._row)
         table.say(table.words.CLAIMED, self._row, device.more_words.VERDICTS[wrong])
-        table.notice("WRONG" if wrong else "RIGHT", wrong, table.go_on)
+        table.notice("WRONG" if wrong else "RIGHT", not wrong, table.go_on)

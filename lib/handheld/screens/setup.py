@@ -9,7 +9,7 @@ _ITEMS = ("START", "PLAYERS", "EDITION", "REPEATS", "BLANKS", "ROUNDS", "ROWS", 
 _NOT_KEPT = ("REPEATS", "BLANKS", "KEYS")  # what only matters to a device that holds the secret
 _MOST_PLAYERS = 5
 _MOST_ROUNDS = 4  # times two, or times the players of a group
-_ROWS = (0, 5, 6, 8, 10, 12)  # 0: as the box says
+_ROWS = (5, 6, 8, 10, 12)  # the numbers of all boxes among them; the option is 0 for the box's own
 
 
 class Setup(EditionMenu):
@@ -48,7 +48,9 @@ class Setup(EditionMenu):
         item = self.item
         options = self._options
         if item == "ROWS":
-            options[item] = _ROWS[(_ROWS.index(options[item]) + step) % len(_ROWS)]
+            box = self.device.edition.rows
+            rows = _ROWS[(_ROWS.index(options[item] or box) + step) % len(_ROWS)]
+            options[item] = 0 if rows == box else rows
         elif item == "ROUNDS":
             options[item] = (options[item] - 1 + step) % _MOST_ROUNDS + 1
         elif item == "PLAYERS":

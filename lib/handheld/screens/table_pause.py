@@ -26,8 +26,7 @@ class TablePause(Menu):
         table = self._table
         item = self.item
         if item == "POINTS":
-            nothing = [0] * table.match.players
-            device.visit("points", "Points", nothing, table.match.standings(), table.pause)
+            device.visit("points", "Points", table.match, None, table.pause)
         elif item in ("RECORD", "RECOUNT", "CLAIM"):
             device.visit("record", "Record", table, item)
         elif item == "SEEN":

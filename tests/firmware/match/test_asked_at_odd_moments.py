@@ -4,8 +4,6 @@
 
 import pytest
 
-from grid_text import VALUE_Y
-from grid_words import read, stands
 from match_player import People
 from solo_script import lines
 
@@ -38,8 +36,9 @@ def asked(people, players=3):
 def test_a_claim_before_the_recount_ends_the_round(people):
     asked(people)
     people.pause("CLAIM")
-    people.press("DOWN", "A", "A")
-    assert people.end_of_round(CODE, 3) == {1: (0, 0), 2: (0, 0), 3: (0, 0)}
+    people.press("DOWN", "A")
+    people.notice("WRONG")
+    assert people.end_of_round(CODE, 3, ("WRONG", " ROW 1")) == {1: (0, 0), 2: (0, 0), 3: (0, 0)}
     people.set_code(1, CODE)
     people.take(2, "GUESS")
     assert people.device.stopped is None
@@ -49,7 +48,7 @@ def test_a_void_before_the_recount_ends_the_round(people):
     asked(people)
     people.pause("SEEN")
     people.press("A")
-    assert people.end_of_round(CODE, 3) == {1: (0, 0), 2: (0, 0), 3: (0, 0)}
+    assert people.end_of_round(CODE, 3, ("VOID",)) == {1: (0, 0), 2: (0, 0), 3: (0, 0)}
     people.set_code(1, CODE)
     people.take(2, "GUESS")
     assert "Traceback" not in people.device.console
@@ -59,8 +58,7 @@ def test_a_failed_claim_before_the_recount_leaves_it_asked(people):
     asked(people, 2)
     people.pause("CLAIM")
     people.press("A")
-    assert read(people.device, VALUE_Y) == "KEYS ARE RIGHT"
-    people.press("A")
+    people.notice("RIGHT", good=True)
     people.take(1, "KEYS")
     people.give(1, 0)
     people.take(2, "GUESS")
@@ -129,7 +127,6 @@ def test_a_groups_proven_wrong_key_voids_the_round(people):
     people.press("A")
     people.pause("CLAIM")
     people.press("A")
-    assert stands(people.grid, 2, "+")
-    people.press("A")
-    assert people.end_of_round(CODE, 3) == {1: (0, 0), 2: (0, 0), 3: (0, 0)}
+    people.notice("WRONG")
+    assert people.end_of_round(CODE, 3, ("WRONG", " ROW 1")) == {1: (0, 0), 2: (0, 0), 3: (0, 0)}
     assert people.waits_for() == (1, "CODE")

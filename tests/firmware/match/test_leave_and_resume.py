@@ -130,7 +130,7 @@ def test_in_the_second_round_with_points_and_a_void_before_it(people):
     people.set_code(1, CODE)
     people.pause("SEEN")
     people.press("A")
-    people.end_of_round(CODE)
+    people.end_of_round(CODE, why=("VOID",))
     people.set_code(1, CODE)
     people.by_hand(1, 2, CODE, MISS)
     people.by_hand(1, 2, CODE, CODE)

@@ -4,8 +4,7 @@
 
 import pytest
 
-from grid_text import VALUE_Y
-from grid_words import read, stands
+from grid_words import stands
 from lights import colour_of
 from match_player import People
 from solo_script import lines
@@ -13,6 +12,7 @@ from solo_script import lines
 CODE = (1, 1, 2, 3)
 NEAR = (1, 2, 1, 4)  # 1 exact, 2 misplaced
 MISS = (4, 4, 5, 5)  # nothing
+WRONG_1 = ("WRONG", " ROW 1")  # the notice at the end
 REPLACED = "Row 1 had 0 exact, 0 misplaced before."
 
 
@@ -94,10 +94,8 @@ def test_a_claim_that_is_right_ends_the_round_for_three_points(people):
     people.take(2, "GUESS")
     people.pause("CLAIM")
     people.press("A")
-    assert stands(people.grid, 2, "+")
-    assert read(people.device, VALUE_Y) == "KEYS WERE WRONG"
-    people.press("A")
-    assert people.end_of_round(CODE) == {2: (3, 3), 1: (0, 0)}
+    people.notice("WRONG")
+    assert people.end_of_round(CODE, why=WRONG_1) == {2: (3, 3), 1: (0, 0)}
     assert people.waits_for() == (1, "CODE")  # the same codemaker sets a new code
     assert "The keys of row 1 are wrong." in lines(people.device)
     people.set_code(1, CODE)
@@ -111,9 +109,7 @@ def test_a_claim_that_fails_changes_nothing(people):
     people.take(2, "GUESS")
     people.pause("CLAIM")
     people.press("A")
-    assert stands(people.grid, 2, "!")
-    assert read(people.device, VALUE_Y) == "KEYS ARE RIGHT"
-    people.press("A")
+    people.notice("RIGHT", good=True)
     people.take(2, "GUESS")
     assert on_grid(people, 2) == (MISS, (0, 0))
     people.pause("POINTS")
@@ -126,21 +122,22 @@ def test_a_claim_while_keys_are_waited_for(people):
     people.take(2, "GUESS")
     people.guess(MISS)
     people.pause("CLAIM")
-    people.press("A", "A")
-    assert people.end_of_round(CODE) == {2: (3, 3), 1: (0, 0)}
+    people.press("A")
+    people.notice("WRONG")
+    assert people.end_of_round(CODE, why=WRONG_1) == {2: (3, 3), 1: (0, 0)}
 
 
 def test_at_the_reveal_a_wrong_row_is_found(people):
     people.by_hand(1, 2, CODE, NEAR, keys=(0, 3))
     people.by_hand(1, 2, CODE, CODE)
-    assert people.end_of_round(CODE) == {2: (3, 3), 1: (0, 0)}
+    assert people.end_of_round(CODE, why=WRONG_1) == {2: (3, 3), 1: (0, 0)}
     assert "The round is over: wrong keys." in lines(people.device)
     assert people.waits_for() == (1, "CODE")
 
 
 def test_all_exact_for_another_code_is_wrong_too(people):
     people.by_hand(1, 2, CODE, NEAR, keys=(4, 0))
-    assert people.end_of_round(CODE) == {2: (3, 3), 1: (0, 0)}
+    assert people.end_of_round(CODE, why=WRONG_1) == {2: (3, 3), 1: (0, 0)}
 
 
 def test_a_mistake_corrected_in_time_costs_nothing(people):

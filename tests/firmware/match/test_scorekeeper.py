@@ -4,11 +4,10 @@
 
 import pytest
 
-from grid_text import VALUE_Y
 from grid_words import read, stands
-from match_menus import SETUP
-from score_player import WORD_Y, Scorer
-from solo_script import lines
+from match_menus import KEEPER_PAUSE, SETUP
+from score_player import CHOICE_Y, Scorer
+from solo_script import lines, since
 
 
 @pytest.fixture
@@ -51,17 +50,26 @@ def test_classic_every_way_a_round_ends(scorer):
     assert scorer.main_menu() == "SOLO"
 
 
+def test_it_says_whose_code_it_is_and_which_row(scorer):
+    scorer.open(FIRST="P2")
+    assert (scorer.asked(), scorer.role()) == (2, "CODE")
+    known = len(scorer.device.console)
+    scorer.press("UP", "UP", "DOWN", "DOWN", "DOWN")
+    scorer.device.run(200)
+    assert since(scorer.device, known) == ["ROW: 2.", "ROW: 3.", "ROW: 2.", "ROW: 1.", "VOID."]
+
+
 def test_every_row_can_be_chosen_and_the_choice_wraps(scorer):
     scorer.open(FIRST="P1")
     for row in range(1, 11):
-        assert stands(scorer.grid, WORD_Y, str(row))
+        assert stands(scorer.grid, CHOICE_Y, str(row))
         scorer.press("UP" if row % 2 else "RIGHT")
-    for label in ("NOT BROKEN", "KEYS WERE WRONG", "VOID"):
-        assert read(scorer.device, WORD_Y) == label
+    for label in ("NOT BROKEN", "WRONG KEYS", "VOID"):
+        assert read(scorer.device, CHOICE_Y) == label
         scorer.press("UP")
-    assert stands(scorer.grid, WORD_Y, "1")
+    assert stands(scorer.grid, CHOICE_Y, "1")
     scorer.press("LEFT", "DOWN", "DOWN", "DOWN")
-    assert stands(scorer.grid, WORD_Y, "10")
+    assert stands(scorer.grid, CHOICE_Y, "10")
 
 
 def test_deluxe_for_two_counts_rounds_won(deluxe):
@@ -87,7 +95,7 @@ def test_fewest_rows(scorer):
 def test_a_group_enters_each_guess(deluxe, players):
     deluxe.open(PLAYERS=str(players), FIRST="P2")
     first, second = (3, 3 % players + 1)
-    assert deluxe.asked() == 3
+    assert (deluxe.asked(), deluxe.role()) == (3, "GUESS")
     deluxe.keys(1, 2)
     found = deluxe.scored(players)
     assert {player: score for player, score in found.items() if score != (0, 0)} == {first: (4, 4)}
@@ -132,11 +140,16 @@ def test_a_group_may_void_or_find_wrong_keys(deluxe):
     deluxe.keys(2, 2)
     assert deluxe.scored(3)[2] == (6, 6)
     deluxe.pause("WRONG")
+    deluxe.press("B")  # not yet
+    assert deluxe.item(KEEPER_PAUSE) == "WRONG"
+    deluxe.press("A")
+    deluxe.sure()
     assert deluxe.scored(3) == {1: (0, 0), 2: (0, 0), 3: (0, 0)}
     assert deluxe.asked() == 2
     deluxe.keys(0, 1)
     deluxe.scored(3)
     deluxe.pause("VOID")
+    deluxe.sure()
     assert deluxe.scored(3) == {1: (0, 0), 2: (0, 0), 3: (0, 0)}
     assert "Round 1 of 3. Player 1 is codemaker." == lines(deluxe.device)[-1]
 
@@ -144,8 +157,7 @@ def test_a_group_may_void_or_find_wrong_keys(deluxe):
 def test_impossible_keys_are_refused(deluxe):
     deluxe.open(PLAYERS="3", FIRST="P1")
     deluxe.keys(3, 1)
-    assert read(deluxe.device, VALUE_Y) == "NO CODE GIVES THESE KEYS"
-    deluxe.press("A")
+    deluxe.notice("NEVER")
     assert deluxe.asked() == 2
     deluxe.pause("POINTS")
     assert deluxe.points(3) == {1: (0, 0), 2: (0, 0), 3: (0, 0)}

@@ -20,7 +20,7 @@ VALUES = {
     "REPEATS": ["YES", "NO"],
     "BLANKS": ["NO", "YES"],
     "ROUNDS": ["2", "4", "6", "8"],
-    "ROWS": ["10", "5", "6", "8", "10", "12"],
+    "ROWS": ["10", "12", "5", "6", "8"],
     "COUNT": ["POINTS", "FEWEST"],
     "KEYS": ["DEVICE", "BY HAND"],
     "FIRST": ["LOT", "P1", "P2"],
@@ -29,7 +29,7 @@ VALUES = {
 GROUP_VALUES = {
     "PLAYERS": ["3", "4", "5", "2"],
     "ROUNDS": ["3", "6", "9", "12"],
-    "ROWS": ["12", "5", "6", "8", "10", "12"],
+    "ROWS": ["12", "5", "6", "8", "10"],
     "COUNT": ["POINTS"],
     "FIRST": ["LOT", "P1", "P2", "P3"],
 }
@@ -78,6 +78,18 @@ def test_every_value_for_a_group(people, item):
     people.option("EDITION", "DELUXE")
     people.option("PLAYERS", "3")
     assert values_of(people, item, len(values) + 1) == [*values, values[0]]
+
+
+def test_a_number_of_rows_stays_chosen_the_boxs_own_follows_the_box(people):
+    people.set_up()
+    people.option("EDITION", "DELUXE")
+    people.go_to("ROWS", SETUP)
+    assert stands(people.grid, VALUE_Y, "12")
+    people.option("ROWS", "10")
+    people.option("EDITION", "ORIGINAL")
+    people.option("EDITION", "DELUXE")
+    people.go_to("ROWS", SETUP)
+    assert stands(people.grid, VALUE_Y, "10")
 
 
 def test_what_no_longer_goes_with_a_choice_goes_back(people):
