@@ -47,6 +47,7 @@ class Handheld:
         self.problems = parts.problems  # names of the settings that are wrong
         self.edition = parts.edition  # what the menu offers
         self.sitting = parts.sitting
+        self.journal = parts.journal
         self.options = {}  # of a match, as they were chosen last
         self._buttons = parts.buttons
         self._console = parts.console
@@ -54,9 +55,14 @@ class Handheld:
         self._pressed_in = [None] * 6  # the screen in which each button's press happened
         self._frames = 0  # sent since garbage was last collected
         self._keeps_rooms = parts.keeps_rooms
+        self._tidying = None  # the memory's being put in order, when it is
         self._screen = None
         self.load_words("solo")
-        self.go(self.load("menu edition_menu main_menu").MainMenu(self), ticks_ms())
+        menu = self.load("menu edition_menu main_menu").MainMenu(self)
+        if self.sitting.kept is None:
+            self.go(menu, ticks_ms())
+        else:
+            menu.resume(ticks_ms())  # it was switched off in a game
 
     def step(self):
         """Take the buttons' events, let the screen draw, send the frame if it changed."""
@@ -76,8 +82,20 @@ class Handheld:
             # Left to itself, collecting would come in the middle of a busy step, and take 5 ms there.
             self._frames = 0
             gc.collect()
+        elif self.journal.untidy and self._buttons.quiet(now):
+            self._tidy()
         else:
             self._console.step()
+
+    def _tidy(self):
+        if self._tidying is None:
+            from handheld.compaction import Tidying  # noqa: PLC0415  (once in twenty games)
+
+            self._tidying = Tidying(self.journal)
+        elif self._tidying.step():
+            self._tidying.write()
+            self._tidying = None
+            self.unload(("handheld.compaction", "handheld.records"))
 
     def look(self):
         """Look at the buttons; every screen that works for longer than 3 ms calls it in between."""
@@ -126,6 +144,11 @@ class Handheld:
     def home(self):
         """Go to the main menu."""
         self.visit("menu edition_menu main_menu", "MainMenu")
+
+    def lost(self, now):
+        """What was kept cannot be read: say so, and go to the main menu."""
+        self.say(self.words.FORGOTTEN)
+        self.visit("modes", "Leave")
 
     def label(self, name):
         """Return a label in the device's language."""

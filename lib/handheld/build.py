@@ -4,14 +4,17 @@
 
 import sys
 
+import microcontroller
+
 import mastermind
-from handheld import hardware, panels, settings
+from handheld import hardware, panels, records, settings
 from handheld.app import Handheld
 from handheld.buttons import Buttons
 from handheld.console import Console
+from handheld.journal import SIZE, VERSION, Journal
 from handheld.light import Light
-from handheld.sitting import Sitting
-from mastermind import Edition, __version__
+from handheld.sitting import SOLO, KeptMatch, Sitting
+from mastermind import Edition, NotationError, __version__
 from rescue import forget
 
 
@@ -24,6 +27,7 @@ class Parts:
     light: Light
     console: Console
     edition: Edition  # what the menu offers first
+    journal: Journal
     sitting: Sitting
     keeps_rooms: bool  # whether a screen's module stays once it is loaded
 
@@ -50,10 +54,12 @@ def handheld():
     )
     parts.console = Console()
     parts.edition = settings.edition(values)
-    parts.sitting = Sitting(values["PUZZLE"])
+    parts.journal, state = _journal(parts.console.say)
+    parts.sitting = Sitting(parts.journal, values["PUZZLE"])
+    _take_up(parts, state)
     if values["PUZZLE"]:
         mastermind.PuzzleBytes  # noqa: B018  (loads it: now, and not at the first game's press)
-    _greet(parts)
+    _greet(parts, state)
     # From a drive with sources, loading a module takes 70 ms, in which a short press would be lost: those that a game
     # may need are loaded now, and none is let go.
     parts.keeps_rooms = sys.implementation.name == "circuitpython" and __file__[-3:] == ".py"
@@ -62,16 +68,59 @@ def handheld():
         device.load("menu pause")
         device.load("score")
     parts.light.show()
-    forget(hardware, panels, settings)
+    forget(hardware, panels, settings, records)
     return device
 
 
-def _greet(parts):
+def _journal(say):
+    """Return (Journal, State): what the memory holds, put in order if need be."""
+    # A board without such a memory plays too; nothing survives there.
+    memory = bytearray(b"\xff" * SIZE) if microcontroller.nvm is None else microcontroller.nvm
+    state = records.read(bytearray(memory[0:SIZE]))
+    if state.broken:
+        state = records.State()
+        state.broken = True
+    journal = Journal(memory, state.end, state.number, len(state.play))
+    if state.broken or journal.untidy or 0 < state.version < records.CURRENT:
+        from handheld import compaction  # noqa: PLC0415  (only at such a start)
+
+        compaction.put(journal, state)
+        forget(compaction)
+    elif not state.version:
+        journal.write(VERSION, bytes((records.CURRENT,)))
+    return journal, state
+
+
+def _take_up(parts, state):
+    """Let what was being played at switch-off be kept by the sitting."""
+    play = state.play
+    sitting = parts.sitting
+    if not play:
+        return
+    if play[0] != SOLO:
+        sitting.kept = KeptMatch(play[1:], play[0] & 3)
+        sitting.kept.row = state.row
+        return
+    from handheld import solo_bytes  # noqa: PLC0415  (only at such a start)
+
+    try:
+        sitting.kept = solo_bytes.read(play, sitting)
+        sitting.kept.entry.fill(state.row)
+    except NotationError:
+        parts.journal.over()
+        state.broken = True
+    forget(solo_bytes)
+
+
+def _greet(parts, state):
     words = parts.words
     version = ".".join([str(number) for number in sys.implementation.version[:3]])
     parts.console.say(words.HELLO % (__version__, "%s %s" % (sys.implementation.name, version)))
     for name in parts.problems:
         parts.console.say(words.PROBLEM % name)
+    if state.broken:
+        parts.console.say(words.FORGOTTEN)
+        parts.problems.append("MEMORY")
     if parts.sitting.puzzle:
         parts.console.say(words.PUZZLE % (parts.sitting.puzzle, 1))
     parts.console.say(words.MENU)

@@ -3,6 +3,7 @@
 """Six debounced buttons as a queue of events: press, hold, repeat, release."""
 
 from adafruit_ticks import ticks_diff
+from supervisor import ticks_ms
 
 UP, DOWN, LEFT, RIGHT, A, B = range(6)
 NAMES = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B")
@@ -12,6 +13,8 @@ PRESS, HOLD, REPEAT, RELEASE = range(4)
 HOLD_MS = 700  # A or B down for this long is a hold
 REPEAT_FIRST_MS = 500  # an arrow down for this long repeats,
 REPEAT_NEXT_MS = 150  # and then every so often
+
+QUIET_MS = 300  # nobody presses anything
 
 
 class Buttons:
@@ -31,6 +34,7 @@ class Buttons:
         self._due = [0] * len(lines)  # ms from `_since` to the next hold or repeat; 0: none
         self._since = [0] * len(lines)
         self._held = 0  # how many are down
+        self._last = ticks_ms()  # when one last went down
         self._events = []
 
     def poll(self, now):
@@ -48,6 +52,10 @@ class Buttons:
             button += 1
         if self._held:
             self._wait(now)
+
+    def quiet(self, now):
+        """Whether no button is down, and none went down in the last 300 ms."""
+        return not self._held and ticks_diff(now, self._last) > QUIET_MS
 
     def _update(self, button, now):
         debouncer = self._debouncers[button]
@@ -71,7 +79,7 @@ class Buttons:
             self._due[other] = 0
         self._down[button] = True
         self._held += 1
-        self._since[button] = now
+        self._since[button] = self._last = now
         self._due[button] = HOLD_MS if button in (A, B) else REPEAT_FIRST_MS
         self._events.append((button, PRESS))
 

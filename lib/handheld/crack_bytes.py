@@ -21,8 +21,23 @@ _NO_PEG = 255
 _MOST_ROWS = 12  # that the grid has
 
 
-def keep(sitting, edition, duel, game):
-    """Put into `sitting` what there is of it: `duel` or None, and what is on the board, a Crack, a Round or None."""
+def keep(device, duel, game):
+    """Let the sitting keep what there is of it: `duel` or None, and what is on the board, a Crack, a Round or None."""
+    device.sitting.kept = KeptMatch(_written(_edition(device, duel, game), duel, game, True), DUEL if duel else CRACK)
+
+
+def save(device, duel, game):
+    """Save all of it in the journal; rows that come are added at the end. The row being entered is saved apart."""
+    kind = DUEL if duel else CRACK
+    device.journal.begin(bytes((kind,)) + _written(_edition(device, duel, game), duel, game, False))
+    device.unload(("handheld.crack_bytes",))
+
+
+def _edition(device, duel, game):
+    return game.edition if game else duel.edition if duel else device.edition
+
+
+def _written(edition, duel, game, with_open_row):
     score = duel.score if duel else None
     flags = _REPEATS * edition.repeats + _BLANKS * edition.blanks
     data = [list(EDITIONS).index(edition.name), flags, edition.rows]
@@ -32,13 +47,14 @@ def keep(sitting, edition, duel, game):
         if duel and game is duel.round:
             data[1] |= _BREAKING
             data += game.secret
-            data += [peg & _NO_PEG for peg in duel.entry.pegs] + [duel.entry.cursor]
+            pegs = duel.entry.pegs if with_open_row else (_NO_PEG,) * edition.positions
+            data += [peg & _NO_PEG for peg in pegs] + [duel.entry.cursor if with_open_row else 0]
         else:
             data[1] |= _CRACKING
-            data += (game.guess or (_NO_PEG,) * edition.positions) + (0,)
+            data += ((with_open_row and game.guess) or (_NO_PEG,) * edition.positions) + (0,)
         for guess, keys in game.rows:
             data += guess + keys
-    sitting.kept = KeptMatch(bytes(data), DUEL if duel else CRACK)
+    return bytes(data)
 
 
 def read(data):
@@ -89,7 +105,6 @@ def _round(edition, secret, _, rows):
     game = Round(edition, secret)
     for guess, keys in rows:
         _check(game.guess(guess) == keys)
-    _check(not game.over)
     return game
 
 
@@ -122,7 +137,11 @@ def _check(right):
 
 def resume(device, kept, now):
     """Go on with what was kept."""
-    edition, score, game, row = read(kept.data)
+    try:
+        edition, score, game, row = read(kept.data)
+    except NotationError:
+        device.lost(now)
+        return
     device.edition = edition
     duel = None
     if score:
@@ -134,6 +153,7 @@ def resume(device, kept, now):
             duel.round = game
             duel.entry.pegs[:] = [-1 if peg == _NO_PEG else peg for peg in row[:-1]]
             duel.entry.cursor = row[-1]
+            duel.entry.fill(kept.row)
         duel.go_on(now)
     else:
         device.visit("cracking", "resumed", game, duel)

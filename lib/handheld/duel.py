@@ -40,9 +40,16 @@ class Duel:
                 if sitting.puzzle:
                     device.say(device.words.PUZZLE % (sitting.puzzle, sitting.codes))
                 self.entry.begin()
+                self.save(self.round)
             device.visit("breaking", "Breaking", self)
         else:
             device.visit("cracking", "Ask", self)
+
+    def save(self, game):
+        """Save all of it, with what is on the board."""
+        from handheld.crack_bytes import save  # noqa: PLC0415  (only now and then)
+
+        save(self.device, self, game)
 
     def end_round(self, row, now):
         """The round has ended: broken in `row`, from 1, or not, if that is None."""
@@ -56,10 +63,13 @@ class Duel:
         score = self.score
         score.enter(kind, row)
         self.round = None
+        if not score.finished:
+            self.save(None)
         self.device.visit("points", "Points", score, score.last_gain, self.go_on)
 
 
 def begin(device, rounds, now):
     """Start a duel of `rounds` rounds by the device's edition."""
     score = Scorekeeper(device.edition, 2, rounds, DEVICE)
-    Duel(device, score).go_on(now)
+    duel = Duel(device, score)
+    duel.go_on(now)

@@ -67,6 +67,15 @@ class Entry:
                 self.cursor = place
                 return
 
+    def fill(self, row):
+        """Fill the row with one that was saved, pegs and cursor, if these rules have it; None changes nothing."""
+        if row is None or len(row) != self.positions + 1 or row[-1] >= self.positions:
+            return
+        known = self._choices + [UNSET]
+        if not [peg for peg in row[:-1] if peg not in known]:
+            self.pegs[:] = row[:-1]
+            self.cursor = row[-1]
+
     def copy(self, code):
         """Fill the row with `code`, cursor at its left end."""
         self.pegs[:] = code

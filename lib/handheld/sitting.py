@@ -20,10 +20,12 @@ class Sitting:
     """All games since switch-on: how many were won and lost, and what was left.
 
     `puzzle` 0 draws each secret from os.urandom; another number makes it puzzle n, the same secrets on every device.
+    `journal` keeps over switch-off what is being played and how games ended.
     `kept` is the SoloGame or KeptMatch that was left and can be resumed.
     """
 
-    def __init__(self, puzzle=0):
+    def __init__(self, journal, puzzle=0):
+        self.journal = journal
         self.puzzle = puzzle
         self.won = 0
         self.lost = 0
@@ -44,9 +46,10 @@ class Sitting:
         if self.kept is not None:
             self.kept.abandon()
             self.kept = None
+        self.journal.over()
 
 
-MATCH, KEEPER, CRACK, DUEL = range(4)  # what a KeptMatch is
+MATCH, KEEPER, CRACK, DUEL, SOLO = range(5)  # what is played; a KeptMatch is one of the first four
 
 
 class KeptMatch:
@@ -57,6 +60,7 @@ class KeptMatch:
     def __init__(self, data, kind=MATCH):
         self.data = data
         self.kind = kind
+        self.row = None  # pegs of a row that was being entered
 
     def abandon(self):
         """Leave it for good: nothing counts."""

@@ -3,7 +3,7 @@
 """The table of a match: who holds the device, and which screen the match waits for."""
 
 from handheld.entry import Entry
-from handheld.sitting import KeptMatch, lot
+from handheld.sitting import MATCH, KeptMatch, lot
 from mastermind.match import GUESS, KEYS, MATCH_END, SECRET, Match
 from mastermind.totals import UNBROKEN
 
@@ -20,6 +20,7 @@ class Table:
         self.words = device.more_words
         self.match = match
         self.entry = Entry(match.edition)
+        self.row = None  # of before switch-off, for who goes on
         self.holder = None  # nobody: a neutral screen comes first
         self.recount = None  # the row, from 1, that the codemaker is asked to count again
         self.told = 0  # of how many rounds in the match's history the console has told the end
@@ -32,6 +33,20 @@ class Table:
     def say(self, sentence, *values):
         """Say a sentence of `words`, those of matches."""
         self.device.say(sentence % values)
+
+    def did(self, *numbers):
+        """Save what was done just now, in the numbers of `mastermind.match_bytes`."""
+        self.device.journal.add(bytes(numbers))
+
+    def save(self):
+        """Save all of the match: at its start, and at each round's."""
+        self.device.journal.begin(bytes((MATCH,)) + self._bytes())
+        self.device.unload(("mastermind.match_bytes",))
+
+    def _bytes(self):
+        from mastermind.match_bytes import to_bytes  # noqa: PLC0415  (only now and then)
+
+        return to_bytes(self.match)
 
     def go_on(self, now):
         """Show what comes next."""
@@ -50,6 +65,8 @@ class Table:
         phase = self.match.phase
         device = self.device
         self.entry.begin()
+        self.entry.fill(self.row)
+        self.row = None
         if phase == SECRET:
             device.visit("secret", "Setting", self)
         elif phase == KEYS or self.recount:
@@ -87,6 +104,7 @@ class Table:
             self.device.visit("points", "Winner", self.match)
         else:
             self.match.next_round()
+            self.save()
             self.go_on(now)
 
     def pause(self, now):
@@ -106,9 +124,7 @@ class Table:
 
     def keep(self):
         """Keep the match for later; a code that is being set is dropped."""
-        from mastermind.match_bytes import to_bytes  # noqa: PLC0415  (only to keep it)
-
-        self.device.sitting.kept = KeptMatch(to_bytes(self.match))
+        self.device.sitting.kept = KeptMatch(self._bytes())
 
     def may_ask(self):
         """Whether keys of an earlier row may be asked about."""
@@ -134,5 +150,6 @@ def begin(device, now):
         options["KEYS"] == 1,
     )
     table = Table(device, match)
+    table.save()
     table.say(table.words.MATCH, players, match.rounds, match.first + 1)
     table.go_on(now)

@@ -13,6 +13,7 @@ from handheld.screens.entering import Entering
 
 _KEY_MS = const(120)  # from one key to the next
 _ALL_KEYS = const(4)
+_SAVE_MS = const(2000)  # the row being entered is saved when nothing has changed it for so long
 
 # The sign of the end on the three free lines: a sweep, then a tick or a cross that stays. Shape and colour both tell
 # which it is; nothing flashes: each cell changes at most twice.
@@ -43,6 +44,7 @@ class Board(Screen):
         self._since = 0  # when the last row's keys began to appear, or the sign to move
         self._keys_shown = _ALL_KEYS  # of the last row
         self._sign_moves = False
+        self._touched = None  # when a button last changed the row; None once it is saved
 
     def submit(self, now):
         """A was pressed on a full row."""
@@ -65,6 +67,7 @@ class Board(Screen):
 
     def press(self, button, now):
         if self.secret is None:
+            self._touched = now
             if self._entering.press(button, now):
                 self.submit(now)
         elif self._keys_shown < _ALL_KEYS or self._sign_moves:
@@ -91,6 +94,9 @@ class Board(Screen):
             self._draw_sign(now)
         if self.secret is None:
             self._entering.blink(now)
+            if self._touched is not None and ticks_diff(now, self._touched) > _SAVE_MS:
+                self._touched = None
+                self.device.journal.row(self.entry)
 
     def complete_keys(self):
         """Light all keys of the last row: a next one may be coming."""

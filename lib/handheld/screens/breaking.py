@@ -19,12 +19,14 @@ class Breaking(Board):
         self.game = duel.round
         super().__init__(device, self.game.edition, self.game.rows, duel.entry)
         self._duel = duel
-        self._given_up = False
+        if self.game.over:
+            self._reveal()
 
     def submit(self, now):
         self.complete_keys()
         code = self.entry.code
         keys = self.game.guess(code)
+        self.device.journal.add(bytes(code + keys))
         self.entry.begin()
         device = self.device
         device.say(device.words.ROW % (len(self.rows), colours(device.words, code), keys[0], keys[1]))

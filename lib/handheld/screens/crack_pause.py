@@ -59,10 +59,7 @@ class CrackPause(Menu):
     def _keep(self):
         from handheld.crack_bytes import keep  # noqa: PLC0415  (only to keep it)
 
-        device = self.device
-        game = None if self._waiting is None else self._waiting.game
-        edition = game.edition if game else self._duel.edition if self._duel else device.edition
-        keep(device.sitting, edition, self._duel, game)
+        keep(self.device, self._duel, None if self._waiting is None else self._waiting.game)
 
     def _stop(self, now):
         self.device.visit("modes", "Leave")

@@ -34,7 +34,9 @@ class Ask(Lines):
         device = self.device
         if button == A:
             edition = self._duel.edition if self._duel else device.edition
-            device.go(Cracking(device, Crack(edition), self._duel), now)
+            screen = Cracking(device, Crack(edition), self._duel)
+            screen.save()
+            device.go(screen, now)
         elif button == B:
             device.visit("menu pause crack_pause", "CrackPause", None, self._duel)
 
@@ -62,6 +64,8 @@ class Cracking(Board):
         elif self._keying is not None:
             if button == A:
                 self.game.give(self._keying.keys)
+                code, keys = self.rows[-1]
+                self.device.journal.add(bytes(code + keys))
                 self._begin()
                 self._say_row()
                 self.draw_board(now)
@@ -92,8 +96,15 @@ class Cracking(Board):
         elif button == B:
             device.visit("modes", "Leave")
 
+    def save(self):
+        """Save all rows: there were none, or some were changed."""
+        from handheld.crack_bytes import save  # noqa: PLC0415  (only now and then)
+
+        save(self.device, self.duel, self.game)
+
     def again(self, now):
         """Go on after the rows were changed from outside."""
+        self.save()
         self._begin()
         self.device.go(self, now)
 

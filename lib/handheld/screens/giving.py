@@ -75,9 +75,13 @@ class Giving(Screen):
         player = match.guesser_of(self._at) + 1
         try:
             if self._row:
+                corrections = len(match.corrections)
                 match.recount(self._row, keys)
+                if len(match.corrections) > corrections:
+                    table.did(7, self._row, *keys)
             else:
                 match.give_keys(keys)
+                table.did(6, *keys)
         except RuleError:
             table.notice("NEVER", False, table.act)
             return

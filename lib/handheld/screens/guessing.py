@@ -57,6 +57,7 @@ class Guessing(Board):
         code = self.entry.code
         player = table.match.guesser + 1
         keys = table.match.guess(code)
+        table.did(5, *code)
         self.entry.begin()
         words = colours(self.device.words, code)
         if keys is None:

@@ -119,6 +119,6 @@ class Advice(_Working):
 
     def done(self, now):
         solo = self._solo
-        solo.game.hinted = True
+        solo.game.mark_hinted()
         solo.entry.copy(self._breaker.next_guess())
         self.device.go(solo, now)

@@ -7,7 +7,7 @@ from micropython import const
 from handheld import palette
 from handheld.buttons import DOWN, RIGHT, UP, A, B
 from handheld.screens import Lines, cells
-from handheld.sitting import lot
+from handheld.sitting import KEEPER, lot
 from mastermind import RuleError
 from mastermind.scorekeeper import Scorekeeper
 from mastermind.totals import BROKEN, UNBROKEN, VOID, WRONG_KEYS
@@ -28,8 +28,17 @@ def _new_score(device):
         first = lot(players)
     edition = device.edition.with_rules(rows=options["ROWS"] or device.edition.rows)
     score = Scorekeeper(edition, players, options["ROUNDS"] * players, first, options["COUNT"] == 1)
+    save(device, score)
     device.say(device.more_words.MATCH % (players, score.rounds, first + 1))
     return score
+
+
+def save(device, score):
+    """Save all of the score."""
+    from mastermind.match_bytes import to_bytes  # noqa: PLC0415  (only now and then)
+
+    device.journal.begin(bytes((KEEPER,)) + to_bytes(score))
+    device.unload(("mastermind.match_bytes",))
 
 
 class Keeper(Lines):
@@ -78,6 +87,10 @@ class Keeper(Lines):
         self.score.enter(kind)
         self._show(now)
 
+    def save(self):
+        """Save all of the score: something was taken back."""
+        save(self.device, self.score)
+
     def _change_keys(self, which, step):
         keys = self._keys[:]
         keys[which] += step
@@ -100,7 +113,9 @@ class Keeper(Lines):
         self._show(now)
 
     def _show(self, now):
-        self.device.visit("points", "Points", self.score, self.score.last_gain, self.go_on)
+        score = self.score
+        self.device.journal.add(bytes(score.entries[-2:]))
+        self.device.visit("points", "Points", score, score.last_gain, self.go_on)
 
     def _pause(self, now):
         self.device.visit("menu pause keeper_pause", "KeeperPause", self)

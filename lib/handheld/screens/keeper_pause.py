@@ -53,6 +53,7 @@ class KeeperPause(Menu):
 
     def _undo(self, now):
         self._keeper.score.undo()
+        self._keeper.save()
         self.back(now)
 
     def _stop(self, now):

@@ -61,7 +61,7 @@ class MainMenu(EditionMenu):
         device = self.device
         item = self.item
         if item == "RESUME":
-            self._resume(now)
+            self.resume(now)
         elif item == "WON":
             device.visit("score", "Score")
         elif item == "HELP":
@@ -94,7 +94,8 @@ class MainMenu(EditionMenu):
         else:
             device.visit("modes", "Play" if item == "PLAY" else "KeepScore")
 
-    def _resume(self, now):
+    def resume(self, now):
+        """Go on with the kept game."""
         device = self.device
         game = device.sitting.kept
         device.sitting.kept = None

@@ -8,6 +8,7 @@ All of them at once would not fit the board's memory; all in one step would keep
 from handheld.screens import Screen
 from handheld.screens.cells import draw_progress
 from handheld.sitting import KEEPER
+from mastermind import NotationError
 
 _ROUND = "mastermind.codes mastermind.secret mastermind.round"
 _SOLO = _ROUND + " handheld.game handheld.report handheld.screens.solo"
@@ -89,13 +90,19 @@ class Resume(Loading):
     def begin(self, now):
         from mastermind.match_bytes import from_bytes  # noqa: PLC0415  (only to resume)
 
-        game = from_bytes(self._kept.data)
+        try:
+            game = from_bytes(self._kept.data)
+        except NotationError:
+            self.device.lost(now)
+            return
         if self._kept.kind == KEEPER:
             self.device.visit("keeper", "Keeper", game)
         else:
             from handheld.table import Table  # noqa: PLC0415  (loaded by now)
 
-            Table(self.device, game).resume(now)
+            table = Table(self.device, game)
+            table.row = self._kept.row
+            table.resume(now)
 
 
 class Leave(Loading):
@@ -105,4 +112,6 @@ class Leave(Loading):
     words = "solo"
 
     def begin(self, now):
+        if self.device.sitting.kept is None:
+            self.device.journal.over()
         self.device.home()

@@ -73,5 +73,7 @@ class Record(Screen):
             table.go_on(now)
             return
         wrong = match.claim(self._row)
+        if wrong:
+            table.did(8)
         table.say(table.words.CLAIMED, self._row, device.more_words.VERDICTS[wrong])
         table.notice("WRONG" if wrong else "RIGHT", not wrong, table.go_on)

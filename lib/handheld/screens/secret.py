@@ -66,5 +66,6 @@ class Setting(Screen):
         self._entry.begin()  # nothing of it stays behind
         table.holder = None
         table.match.set_secret(code)
+        table.did(4, *code)
         table.say(table.words.CODE_SET, table.match.codemaker + 1)
         table.go_on(now)

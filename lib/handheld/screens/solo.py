@@ -16,13 +16,15 @@ class Solo(Board):
     def __init__(self, device, game):
         super().__init__(device, game.edition, game.round.rows, game.entry)
         self.game = game
+        self._left = True  # for the pause menu or another game, not just for a hint
 
     def enter(self, now):
         if not self.game.announced:
             self.game.announced = True
             report.start(self.device, self.game)
-        elif self.game.state == PLAYING:
+        elif self._left and self.game.state == PLAYING:
             report.resumed(self.device, self.game)
+        self._left = False
         super().enter(now)
 
     def submit(self, now):
@@ -30,6 +32,7 @@ class Solo(Board):
         row = mastermind.contradicted(self.entry.code, self.rows) if checks else 0
         if row:
             self.complete_keys()
+            self.game.mark_hinted()
             self.device.visit("hints", "Warning", self, row)
         else:
             self.count_guess(now)
@@ -38,7 +41,8 @@ class Solo(Board):
         """Take the row that was entered as a guess."""
         self.complete_keys()
         if True in self.device.sitting.hints:
-            self.game.hinted = True
+            self.game.mark_hinted()
+            self.draw_more()
         code = self.entry.code
         keys = self.game.submit()
         report.row(self.device, len(self.rows), code, keys)
@@ -52,6 +56,7 @@ class Solo(Board):
             self.device.visit("hints", "Left", self)
 
     def pause(self, now):
+        self._left = True
         self.device.visit("menu pause", "Pause", self)
 
     def leave(self, button, now):
