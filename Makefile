@@ -8,7 +8,7 @@ IN_VENV = $(if $(filter Windows_NT,$(OS)),.venv/Scripts/python.exe,.venv/bin/pyt
 KIND = $(if $(filter-out 0,$(SOURCE)),--source)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test drive install bench soak lint screens clean
+.PHONY: help play test drive install bench soak lint screens trees strategies clean
 
 help:
 	@echo "make play       play in the browser"
@@ -19,6 +19,8 @@ help:
 	@echo "make bench      measure, on the emulated board and on this machine"
 	@echo "make soak       the long runs"
 	@echo "make screens    draw the pictures in docs/ anew, from the firmware"
+	@echo "make trees      work out the decision trees of the codebreaker anew (half an hour)"
+	@echo "make strategies measure the codebreaker over every secret, and draw it for docs/strategies.md"
 	@echo "make clean      delete all that the commands above made"
 	@echo "Each one does its own set-up. Another Python: make play PYTHON=python3.12"
 
@@ -44,6 +46,14 @@ bench:
 screens:
 	@$(PYTHON) tools/setup.py test
 	@$(IN_VENV) tools/screens.py
+
+trees:
+	@$(PYTHON) tools/setup.py trees
+	@$(IN_VENV) tools/trees.py
+
+strategies:
+	@$(PYTHON) tools/setup.py test
+	@$(IN_VENV) tools/strategies.py
 
 clean:
 	rm -rf build node_modules .venv .pytest_cache .ruff_cache .mypy_cache .hypothesis
