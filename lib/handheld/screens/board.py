@@ -157,6 +157,7 @@ class Board(Screen):
             if self.secret is not None:
                 cells.draw_code(self.device.light, cells.SECRET_Y, self.secret)
                 cells.draw_player(self.device.light, -1)  # it is nobody's turn any more
+                self.draw_more()
                 self.move_sign(now)
             self.keys_shown(now)
 
