@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Make the pictures in docs/ anew, from the firmware at work: .venv/bin/python tools/screens.py [--check]
 
-docs/screens.png and docs/matches.png are the sheets of all screens, docs/handheld.png and its Dutch twin the device in
-a game, docs/play.gif a whole game, docs/pictures/ what the player's guides show, and docs/screens.json the frames of
-them all. With --check nothing is written; it says what would change.
+docs/screens.png, docs/matches.png and docs/cracking.png are the sheets of all screens, docs/handheld.png and its Dutch
+twin the device in a game, docs/play.gif a whole game, docs/pictures/ what the player's guides show, and
+docs/screens.json the frames of them all. With --check nothing is written; it says what would change.
 """
 
 import sys
@@ -14,6 +14,8 @@ from PIL.PngImagePlugin import PngInfo
 
 from picturing.callouts import CALLOUTS
 from picturing.catalogue import SECTIONS
+from picturing.crack_catalogue import CRACK_SECTIONS
+from picturing.crack_stories import crack_screens
 from picturing.film import play, save_film
 from picturing.match_catalogue import MATCH_SECTIONS
 from picturing.match_stories import match_screens
@@ -30,14 +32,15 @@ PORTRAITS = {"en": "handheld.png", "nl": "handheld-nl.png"}
 SHEETS = {
     "screens.png": ("The screens of the Mastermind handheld", SECTIONS),
     "matches.png": ("The screens of matches and of the scorekeeper", MATCH_SECTIONS),
+    "cracking.png": ("Codes that the device breaks, duels, hints and the coach", CRACK_SECTIONS),
 }
 MADE_FROM = "Recording"  # the entry in each picture that names docs/screens.json as it was
 
 
 def record() -> Recording:
     """Play the firmware and take all frames."""
-    english = solo_screens() | match_screens("en")
-    dutch = main_menu("nl") | match_screens("nl")
+    english = solo_screens() | match_screens("en") | crack_screens("en")
+    dutch = main_menu("nl") | match_screens("nl") | crack_screens("nl")
     shown = [entry.name for _, sections in SHEETS.values() for section in sections for entry in section.entries]
     return Recording({name: english[name] for name in shown}, choose_pictures({"en": english, "nl": dutch}), play())
 

@@ -70,7 +70,7 @@ SECTIONS = (
         (
             Entry("pause", "RESUME", "A or B goes on with the game."),
             Entry("give up", "GIVE UP", "Ends the game and shows the secret."),
-            Entry("restart", "RESTART", "Drops this game and begins another."),
+            Entry("restart", "AGAIN", "Drops this game and begins another."),
             Entry("leave", "LEAVE", "To the menu; the game is kept."),
             Entry("question", "SURE?", "Green A does it, red B does not."),
             Entry("resume", "RESUME", "The menu, while a game is kept."),

@@ -44,6 +44,21 @@ SHARED = {
     "points-wrong": "points wrong",
     "keeper-row": "keeper row",
     "keeper-guess": "keeper guess",
+    "crack-asked": "crack asked",
+    "crack-keys": "crack keys",
+    "cracked": "cracked",
+    "doubt": "doubt",
+    "doubt-other": "doubt other",
+    "doubt-mend": "doubt mend",
+    "duel-board": "duel board",
+    "duel-points": "duel points",
+    "duel-wrong": "duel wrong",
+    "held-up": "warning",
+    "codes-left": "codes left",
+    "hint-given": "hint given",
+    "hinted": "hinted end",
+    "coach-1": "coach 1",
+    "coach-2": "coach 2",
 }
 # These have words: a file for each language, such as menu-solo-nl.png.
 WORDED = {
@@ -66,6 +81,14 @@ WORDED = {
     "winner": "winner",
     "draw": "draw",
     "keeper-unbroken": "keeper unbroken",
+    "menu-crack": "crack item",
+    "menu-duel": "duel item",
+    "menu-help": "help item",
+    "think": "think",
+    "check": "check item",
+    "left": "left item",
+    "hint": "hint item",
+    "duel-end": "duel end",
 }
 
 

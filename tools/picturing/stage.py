@@ -10,11 +10,15 @@ from provision.places import ROOT
 
 sys.path.append(str(ROOT / "tests" / "support"))
 
+from cracker import Cracker
 from host import HostHandheld
+from labels import LABELS
 from person import PAUSE_ITEMS
-from player import Player
+from player import Player, naive_feedback
 
-__all__ = ["KEYS_MS", "PAUSE_ITEMS", "Frames", "Player", "Stage", "hexadecimal"]
+__all__ = [
+    "KEYS_MS", "LABELS", "PAUSE_ITEMS", "Cracker", "Frames", "Player", "Stage", "hexadecimal", "naive_feedback",
+]  # fmt: skip
 
 KEYS_MS = 1000  # a row's keys are complete by then
 
