@@ -82,7 +82,7 @@ def _ask(stage: MatchStage) -> None:
     stage.press("A")
     stage.rest()
     stage.take("wrong board")
-    stage.press("A")
+    stage.press("A", "A")  # why the round has ended, and then the points
     stage.take("points wrong")
     stage.press("A")
     stage.set_code((1, 2, 3, 4))
