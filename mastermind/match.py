@@ -12,7 +12,7 @@ No clock and no randomness: it waits in one `phase` for the one action that this
 Sources: Hasbro F6423 rules, 2023 (claims); Goliath 934423.0, 2025 (recounts, void).
 """
 
-from .errors import RuleError, WrongPhase
+from .errors import WrongPhase
 from .keys import feedback
 from .totals import BROKEN, UNBROKEN, VOID, WRONG_KEYS, Totals
 
@@ -114,30 +114,26 @@ class Match(Totals):
         self._settle()
         return keys
 
+    # What is done by hand is in a module that is loaded when it is: a device that gives the keys itself does without, and
+    # a board's memory is small.
+
     def give_keys(self, keys: "Sequence[int]") -> None:
         """Give the keys of the pending guess; they may be wrong, but not impossible."""
-        self._need(KEYS)
-        self.rows.append((self.pending, self._allowed(self.pending, keys)))
-        self.pending = None
-        self.phase = GUESS
-        self._settle()
+        from .match_by_hand import give_keys  # noqa: PLC0415
+
+        give_keys(self, keys)
 
     def recount(self, row: int, keys: "Sequence[int]") -> None:
         """Give the keys of `row`, from 1, once more: the same, or others, which go on the record."""
-        guess, before = self._counted(row)
-        keys = self._allowed(guess, keys)
-        if keys != before:
-            self.rows[row - 1] = (guess, keys)
-            self.corrections.append((row, before, len(self.rows)))
-            self._settle()
+        from .match_by_hand import recount  # noqa: PLC0415
+
+        recount(self, row, keys)
 
     def claim(self, row: int) -> bool:
         """Tell whether the keys of `row`, from 1, are wrong; if so, the round has ended by that."""
-        guess, keys = self._counted(row)
-        if feedback(self.secret, guess) == keys:
-            return False
-        self._end(WRONG_KEYS)
-        return True
+        from .match_by_hand import claim  # noqa: PLC0415
+
+        return claim(self, row)
 
     def void(self) -> None:
         """End the round without points, also its guess points: the code was seen by accident."""
@@ -152,8 +148,9 @@ class Match(Totals):
 
     def wrong_row(self) -> int | None:
         """Give the first row, from 1, whose keys are wrong, or None. For the reveal, not before it."""
-        wrong = [row for row, (guess, keys) in enumerate(self.rows) if feedback(self.secret, guess) != keys]
-        return wrong[0] + 1 if wrong else None
+        from .match_by_hand import wrong_row  # noqa: PLC0415
+
+        return wrong_row(self)
 
     def broken_row(self) -> int | None:
         """Give the first row, from 1, whose keys say that it broke the code, or None."""
@@ -167,22 +164,6 @@ class Match(Totals):
     def _need(self, *phases: int) -> None:
         if self.phase not in phases:
             raise WrongPhase(f"the match waits for {_WAITS[self.phase]}, not for {_WAITS[phases[0]]}")
-
-    def _counted(self, row: int) -> "tuple[tuple[int, ...], tuple[int, int]]":
-        """Give a row that may be asked about now."""
-        if not self.by_hand:
-            raise RuleError("the keys are not given by hand: none is wrong")
-        self._need(GUESS, KEYS)
-        if type(row) is not int or row < 1 or row > len(self.rows):
-            raise RuleError(f"there are no keys in row {row!r}")
-        return self.rows[row - 1]
-
-    def _allowed(self, guess: "Sequence[int]", keys: "Sequence[int]") -> tuple[int, int]:
-        from .possible_keys import possible  # noqa: PLC0415  (here, because few matches ever need it)
-
-        if not possible(self.edition, guess, keys):
-            raise RuleError(f"no secret gives {guess!r} the keys {keys!r}")
-        return keys[0], keys[1]
 
     def _settle(self) -> None:
         """End the round if its rows say so: at the reveal they are all checked."""

@@ -59,7 +59,7 @@ def handheld():
     _take_up(parts, state)
     if values["PUZZLE"]:
         mastermind.PuzzleBytes  # noqa: B018  (loads it: now, and not at the first game's press)
-    _greet(parts, state)
+    _greet(parts, state, values["LANGUAGE"])
     # From a drive with sources, loading a module takes 70 ms, in which a short press would be lost: those that a game
     # may need are loaded now, and none is let go.
     parts.keeps_rooms = sys.implementation.name == "circuitpython" and __file__[-3:] == ".py"
@@ -112,18 +112,19 @@ def _take_up(parts, state):
     forget(solo_bytes)
 
 
-def _greet(parts, state):
-    words = parts.words
+def _greet(parts, state, language):
+    words = _words(language + "_start")
     version = ".".join([str(number) for number in sys.implementation.version[:3]])
     parts.console.say(words.HELLO % (__version__, "%s %s" % (sys.implementation.name, version)))
     for name in parts.problems:
         parts.console.say(words.PROBLEM % name)
     if state.broken:
-        parts.console.say(words.FORGOTTEN)
+        parts.console.say(parts.words.FORGOTTEN)
         parts.problems.append("MEMORY")
     if parts.sitting.puzzle:
-        parts.console.say(words.PUZZLE % (parts.sitting.puzzle, 1))
+        parts.console.say(parts.words.PUZZLE % (parts.sitting.puzzle, 1))
     parts.console.say(words.MENU)
+    forget(words)
 
 
 def _words(language):

@@ -3,8 +3,8 @@
 """The table of a match: who holds the device, and which screen the match waits for."""
 
 from handheld.entry import Entry
-from handheld.sitting import MATCH, KeptMatch, lot
-from mastermind.match import GUESS, KEYS, MATCH_END, SECRET, Match
+from handheld.sitting import MATCH, KeptMatch
+from mastermind.match import GUESS, KEYS, MATCH_END, SECRET
 from mastermind.totals import UNBROKEN
 
 
@@ -113,11 +113,6 @@ class Table:
         device = self.device
         device.visit("menu pause table_pause", "TablePause", self)
 
-    def resume(self, now):
-        """Go on with a match that was kept, on the neutral screen."""
-        self.say(self.words.GOES_ON, self.match.round_number, self.match.rounds)
-        self.go_on(now)
-
     def notice(self, word, good, then):
         """Show a short word, with a plus or an exclamation mark, and go on with `then(now)` after A."""
         self.device.visit("points", "Notice", word, good, then)
@@ -134,22 +129,3 @@ class Table:
     def may_void(self):
         """Whether there is a code that may have been seen."""
         return self.match.phase in (GUESS, KEYS)
-
-
-def begin(device, now):
-    """Start the match that the set-up screen's options describe."""
-    options = device.options
-    first = options["FIRST"]
-    players = options["PLAYERS"]
-    match = Match(
-        device.edition.with_rules(rows=options["ROWS"] or device.edition.rows),
-        players,
-        options["ROUNDS"] * players,
-        lot(players) if first == 0 else first - 1,
-        options["COUNT"] == 1,
-        options["KEYS"] == 1,
-    )
-    table = Table(device, match)
-    table.save()
-    table.say(table.words.MATCH, players, match.rounds, match.first + 1)
-    table.go_on(now)

@@ -31,11 +31,8 @@ deluxe=DELUXE
 """
 COLOURS = ("blank", "red", "yellow", "green", "blue", "white", "purple", "orange", "cyan")
 
-HELLO = "Mastermind handheld %s. %s."
-MENU = "Menu. A starts a solo game."
 CHOICE = "%s: %s."
 ITEM = "%s."
-PROBLEM = "settings.toml: %s is wrong and is not used."
 PUZZLE = "Puzzle %d, code %d."
 ROW = "Row %d: %s. %d exact, %d misplaced."
 SECRET = "The secret was %s."

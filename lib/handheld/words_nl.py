@@ -31,11 +31,8 @@ deluxe=DELUXE
 """
 COLOURS = ("leeg", "rood", "geel", "groen", "blauw", "wit", "paars", "oranje", "turquoise")
 
-HELLO = "Mastermind-handheld %s. %s."
-MENU = "Menu. A begint een solospel."
 CHOICE = "%s: %s."
 ITEM = "%s."
-PROBLEM = "settings.toml: %s klopt niet en geldt niet."
 PUZZLE = "Puzzel %d, code %d."
 ROW = "Rij %d: %s. %d goed, %d op de verkeerde plaats."
 SECRET = "De code was %s."

@@ -56,7 +56,8 @@ def changed(tmp_path_factory):
             text = item.source.read_text(encoding="utf-8")
             target = root / item.target
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(respelling(text) if item.target.startswith(PACKAGES) else text, encoding="utf-8")
+            text = respelling(text, item.package) if item.target.startswith(PACKAGES) else text
+            target.write_text(text, encoding="utf-8")
     for item in everything:
         if not item.ours and item.source.suffix == ".py":
             (root / item.target).write_text(respelling(item.source.read_text(encoding="utf-8")), encoding="utf-8")
@@ -114,7 +115,8 @@ def test_these_are_the_sources_on_the_drive(changed):
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_rules_and_parts_do_what_they_did(changed, sample, interpreter):
     expected = lines_of(sample, interpreter, ROOT)
-    assert lines_of(sample, interpreter, changed) == expected
+    without_messages = [re.sub(r"^([A-Z][a-z]+Error) .*", r"\1 ", line) for line in expected]
+    assert lines_of(sample, interpreter, changed) == without_messages
     assert len(set(expected)) > 40
 
 

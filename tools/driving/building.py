@@ -3,6 +3,7 @@
 """Builds the drive's files in memory, then lays them out in a folder."""
 
 import shutil
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,7 +34,7 @@ def build_files(root: Path, libraries: Path, *, keep_sources: bool) -> dict[str,
         if item.target in ROOT_FILES or item.source.suffix != ".py" or (item.ours and keep_sources):
             files[item.target] = Built(item.source.read_bytes(), item.package)
         else:
-            code = compile_module(item.source, module_name(item.target), respelling)
+            code = compile_module(item.source, module_name(item.target), partial(respelling, package=item.package))
             files[item.target.removesuffix(".py") + ".mpy"] = Built(code, item.package)
     files[LICENCES] = Built(licence_texts(root, libraries), "licences")
     listed = {path: {sha256(built.data)} for path, built in files.items()}

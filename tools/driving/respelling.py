@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from driving.contents import ROOT_FILES, Item, module_name
 from driving.names import spell, spelling
-from driving.slimming import slim
+from driving.slimming import slim, unsaid
 
 RULES = "mastermind/__init__.py"
 # What the rules offer to whoever tries them on the board, besides what the package lists in __all__: attributes,
@@ -41,9 +41,11 @@ class Respelling:
         dotted = [module_name(item.target) for item in modules if item.target not in ROOT_FILES]
         self.names = spelling(ours, public, others, dotted, INNER.split())
 
-    def __call__(self, text: str) -> str:
-        """Return the text of a module, changed."""
-        return spell(slim(text), self.names) if _is_python(text) else text
+    def __call__(self, text: str, package: str = "") -> str:
+        """Return the text of a module of a package, changed."""
+        if not _is_python(text):
+            return text
+        return spell(slim(unsaid(text) if package == "mastermind" else text), self.names)
 
 
 def _listed(text: str) -> list[str]:

@@ -16,7 +16,7 @@ _ORIGIN = ("__repo__", "__version__")  # as a library from a bundle has them, al
 
 
 def slim(source: str) -> str:
-    """The module without imports for types, `__all__` and a library's origin, private numbers as `const`; as many lines.
+    """The module without imports for types, `__all__` and a library's origin, its numbers as `const`; as many lines.
 
     What could then mean something else stays as it is: a name that is set again, say, or a block with an `else`.
     """
@@ -33,6 +33,31 @@ def slim(source: str) -> str:
         line, start, end = value.lineno - 1, value.col_offset, value.end_col_offset
         lines[line] = lines[line][:start] + b"const(" + lines[line][start:end] + b")" + lines[line][end:]
     return b"\n".join(lines).decode()
+
+
+def unsaid(source: str) -> str:
+    """The module with the messages of the errors that it raises by name left out; as many lines.
+
+    For the rules: their messages are for whoever writes programs with them, and take 2 kB of the board's memory, where
+    nothing shows them.
+    """
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return source
+    lines = source.split("\n")
+    for node in ast.walk(tree):
+        call = node.exc if isinstance(node, ast.Raise) else None
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and _is_message(call.args):
+            first, last = call.lineno - 1, (call.end_lineno or call.lineno) - 1
+            head = lines[first][: call.func.end_col_offset]
+            lines[first : last + 1] = [head + lines[last][call.end_col_offset :], *[""] * (last - first)]
+    return "\n".join(lines)
+
+
+def _is_message(arguments: list[ast.expr]) -> bool:
+    text = arguments[0] if len(arguments) == 1 else None
+    return isinstance(text, ast.JoinedStr) or (isinstance(text, ast.Constant) and isinstance(text.value, str))
 
 
 def _dropped(tree: ast.Module) -> list[ast.stmt]:

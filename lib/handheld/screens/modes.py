@@ -19,7 +19,8 @@ CRACK = "mastermind.sieve mastermind.codebreaker handheld.crack"
 DUEL = CRACK + " " + _KEEPER + " " + _ROUND + " handheld.duel"
 # What these may have loaded on their way.
 _BY_AND_BY = (
-    "mastermind.possible_keys mastermind.contradiction mastermind.tree mastermind.weighing mastermind.coach "
+    "mastermind.possible_keys mastermind.match_by_hand mastermind.contradiction mastermind.tree "
+    "mastermind.weighing mastermind.coach "
     "mastermind.match_bytes mastermind.match_restore handheld.crack_bytes handheld.screens.pause"
 )
 
@@ -102,7 +103,8 @@ class Resume(Loading):
 
             table = Table(self.device, game)
             table.row = self._kept.row
-            table.resume(now)
+            table.say(table.words.GOES_ON, game.round_number, game.rounds)
+            table.go_on(now)
 
 
 class Leave(Loading):

@@ -3,6 +3,7 @@
 """Before a match: how many play, by which rules, who begins. For matches on the device and for the scorekeeper."""
 
 from handheld.screens.edition_menu import EditionMenu
+from handheld.sitting import lot
 
 _DEFAULTS = {"PLAYERS": 2, "ROUNDS": 1, "ROWS": 0, "COUNT": 0, "KEYS": 0, "FIRST": 0}
 _ITEMS = ("START", "PLAYERS", "EDITION", "REPEATS", "BLANKS", "ROUNDS", "ROWS", "COUNT", "KEYS", "FIRST")
@@ -69,12 +70,32 @@ class Setup(EditionMenu):
         elif self._keeper:
             self.device.visit("keeper", "Keeper", None)
         else:
-            from handheld.table import begin  # noqa: PLC0415  (loaded only for matches)
-
-            begin(self.device, now)
+            self._begin(now)
 
     def back(self, now):
         self.device.visit("modes", "Leave")
+
+    def _begin(self, now):
+        # Loaded only for matches on the device.
+        from handheld.table import Table  # noqa: PLC0415
+        from mastermind.match import Match  # noqa: PLC0415
+
+        device = self.device
+        options = self._options
+        first = options["FIRST"]
+        players = options["PLAYERS"]
+        match = Match(
+            device.edition.with_rules(rows=options["ROWS"] or device.edition.rows),
+            players,
+            options["ROUNDS"] * players,
+            lot(players) if first == 0 else first - 1,
+            options["COUNT"] == 1,
+            options["KEYS"] == 1,
+        )
+        table = Table(device, match)
+        table.save()
+        table.say(table.words.MATCH, players, match.rounds, match.first + 1)
+        table.go_on(now)
 
     def _most_players(self):
         return _MOST_PLAYERS if self.device.edition.name == "deluxe" else 2
