@@ -35,8 +35,7 @@ def _helped(edition, number):
     """Break a code after a first guess that no tree begins with."""
     secret = _code(edition, number)
     breaker = mastermind.Codebreaker(edition)
-    guess = (2, 2, 2, 1)
-    breaker.take(guess, mastermind.feedback(secret, guess))
+    breaker.take((2, 2, 2, 1), mastermind.feedback(secret, (2, 2, 2, 1)))
     line = "after 2221 " + str(breaker.remaining)
     while breaker.rows[-1][0] != secret:
         guess = breaker.next_guess()
@@ -46,7 +45,7 @@ def _helped(edition, number):
 
 
 def _contradicted(edition, number):
-    """Give keys of ever other codes until they contradict each other."""
+    """Give keys of other codes each time, until they contradict each other."""
     breaker = mastermind.Codebreaker(edition)
     while True:
         guess = _code(edition, number)
@@ -66,8 +65,8 @@ def _judged(edition, number):
     line = "coach"
     for before, after, left, best, move, grade in coach.rows:
         # Boards have shorter floats.
-        figures = "%d-%d %.1f %.1f " % (before, after, left + 0.003, best + 0.003)
-        line += " " + figures + mastermind.format_code(move) + " " + str(grade)
+        line += f" {before}-{after} {left + 0.003:.1f} {best + 0.003:.1f} "
+        line += mastermind.format_code(move) + " " + str(grade)
     return line
 
 

@@ -6,6 +6,7 @@ The others have an environment of their own, build/peers: one of them has a pack
 """
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -80,9 +81,12 @@ def _need_them(listed: Path) -> None:
 
 def _python() -> str:
     """A Python that is new enough for them; SetupError if there is none."""
-    for minor in range(_OLDEST[1], 20):
-        for program in filter(None, (sys.executable, shutil.which(f"python3.{minor}"))):
-            asked = [program, "-c", f"import sys; sys.exit(sys.version_info < {_OLDEST})"]
-            if subprocess.run(asked, capture_output=True, check=False).returncode == 0:
-                return program
+    programs = [sys.executable, *(shutil.which(f"python3.{minor}") for minor in range(_OLDEST[1], 20))]
+    # pyenv has a stand-in for each version on the path, but it runs only those that are switched on.
+    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    programs += [str(program) for program in sorted(kept.glob("*/bin/python3"))]
+    for program in filter(None, programs):
+        asked = [program, "-c", f"import sys; sys.exit(sys.version_info < {_OLDEST})"]
+        if subprocess.run(asked, capture_output=True, check=False).returncode == 0:
+            return program
     raise SetupError(f"The other codebreakers need Python {_OLDEST[0]}.{_OLDEST[1]} or newer; there is none here.")

@@ -18,6 +18,7 @@ _KINDS = {
     "fly": ("#2f8f4e", "on the fly"),
     "first": ("#8a8a8a", "no thinking"),
 }
+_CAPTION = "Below each bar: guesses. Above it: percent of all secrets that take so many."
 _HEAD = """<!--
 SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 SPDX-License-Identifier: CC-BY-SA-4.0
@@ -36,7 +37,7 @@ def draw(spreads: Mapping[str, Spread]) -> str:
         _HEAD,
         "<title>How many guesses the codebreaker needs, in percent of all secrets</title>\n",
         f'<rect width="{width}" height="{height}" fill="#fff"/>\n',
-        f'<text x="{_LEFT}" y="24">Below each bar: guesses. Above it: percent of all secrets that take so many.</text>\n',
+        f'<text x="{_LEFT}" y="24">{_CAPTION}</text>\n',
     ]
     for number, strategy in enumerate(STRATEGIES):
         x, y = number % _COLUMNS * _WIDTH, _MARGIN + number // _COLUMNS * _HEIGHT
