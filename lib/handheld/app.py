@@ -22,6 +22,7 @@ class _Visit(Screen):
 
     def __init__(self, device, room, name, arguments):
         super().__init__(device)
+        self.rooms = room  # those that are loaded already stay
         self._target = (room, name, arguments)
         self._lit = False
 
@@ -58,7 +59,7 @@ class Handheld:
         self._tidying = None  # the memory's being put in order, when it is
         self._screen = None
         self.load_words("solo")
-        menu = self.load("menu edition_menu main_menu").MainMenu(self)
+        menu = self.load("font text menu edition_menu main_menu").MainMenu(self)
         if self.sitting.kept is None:
             self.go(menu, ticks_ms())
         else:
@@ -132,9 +133,10 @@ class Handheld:
         self._screen = screen
         # What is still held was pressed in another screen; and a record of that would keep its memory.
         self._pressed_in = [None] * len(self._pressed_in)
-        for room in () if left is None or self._keeps_rooms else left.rooms:
+        stay = screen.rooms.split(" ")
+        for room in () if left is None or self._keeps_rooms else left.rooms.split(" "):
             module = sys.modules.get("handheld.screens." + room)
-            if module is not None and room not in screen.rooms:
+            if module is not None and room not in stay:
                 forget(module)
         self.light.clear()
         self.light.full_level()
@@ -143,7 +145,7 @@ class Handheld:
 
     def home(self):
         """Go to the main menu."""
-        self.visit("menu edition_menu main_menu", "MainMenu")
+        self.visit("font text menu edition_menu main_menu", "MainMenu")
 
     def lost(self, now):
         """What was kept cannot be read: say so, and go to the main menu."""

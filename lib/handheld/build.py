@@ -65,8 +65,8 @@ def handheld():
     parts.keeps_rooms = sys.implementation.name == "circuitpython" and __file__[-3:] == ".py"
     device = Handheld(parts)
     if parts.keeps_rooms:
-        device.load("menu pause")
-        device.load("score")
+        device.load("font text menu lines pause")
+        device.load("font text lines score")
     parts.light.show()
     forget(hardware, panels, settings, records)
     return device

@@ -5,7 +5,7 @@
 import itertools
 import string
 
-from handheld import font
+from handheld.screens import font
 
 DRAWN = {
     "L": ("#..", "#..", "#..", "#..", "###"),

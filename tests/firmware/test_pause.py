@@ -5,7 +5,8 @@
 import pytest
 
 from grid_text import NAME_Y, VALUE_Y, item_at, scrolled, scrolls, shows
-from handheld import font, words_en_solo
+from handheld import words_en_solo
+from handheld.screens import font
 from labels import LABELS
 from person import PAUSE_ITEMS
 from solo_script import lines, puzzle_secret, since, start_game, win, wrong_for

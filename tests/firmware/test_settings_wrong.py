@@ -8,7 +8,7 @@ import pytest
 
 from device import BUTTONS, current_of
 from grid_text import NAME_Y, VALUE_Y, item_at, scrolled, scrolls
-from handheld import font
+from handheld.screens import font
 from labels import LABELS
 from lights import Grid, colour_of
 from player import Player

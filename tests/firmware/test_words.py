@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from handheld import font, words_en, words_en_solo, words_nl, words_nl_solo
+from handheld import words_en, words_en_solo, words_nl, words_nl_solo
+from handheld.screens import font
 from labels import LABELS, SENTENCES, table
 
 PAIRS = list(zip(*SENTENCES.values(), strict=True))

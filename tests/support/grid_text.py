@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Reading words off the grid: those that stand still and those that scroll."""
 
-from handheld import font
+from handheld.screens import font
 from lights import DARK, WIDTH, Grid
 
 NAME_Y, VALUE_Y = 2, 8  # where a menu writes an item's name and its option

@@ -3,7 +3,7 @@
 """Reading the grid's words letter by letter, also those that scroll, and telling which of several stands there."""
 
 from grid_text import columns_at
-from handheld import font
+from handheld.screens import font
 from lights import WIDTH, Grid
 
 REST_MS, SCROLL_MS = 1000, 140  # how long a long word rests, and how long each of its columns takes

@@ -10,6 +10,7 @@ from player import KEYS_MS, Player
 HINTS = ("CHECK", "LEFT")
 HIGH_Y, LOW_Y = 2, 8  # the two lines of a count
 LOOK_MS = 20
+LOADING_MS = 80  # a warning is loaded when it is needed
 THINKING_MS = 20_000  # the longest that a count or a piece of advice may take
 
 
@@ -60,6 +61,7 @@ class Hinted(Player):
         """Enter a guess and press A; return its keys, or None when it is held up."""
         self.enter(code)
         self.press("A")
+        self.device.run(LOADING_MS)
         if self.warned:
             return None
         return self.see_keys(code)

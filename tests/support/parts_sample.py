@@ -5,8 +5,9 @@
 Runs as a script under any Python that has `handheld`, `mastermind`, the libraries and the board's modules on its path.
 """
 
-from handheld import entry, font, palette, panels, text
+from handheld import entry, palette, panels
 from handheld.light import CELLS, Light
+from handheld.screens import font, text
 from mastermind import EDITIONS, PuzzleBytes
 
 CHAIN = list(range(CELLS))

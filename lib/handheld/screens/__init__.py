@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """What the grid shows and what the buttons mean, one file a screen."""
 
-from handheld.text import Label
-
 
 class Screen:
     """One meaning of lights and buttons. `now` is always in ticks of `supervisor.ticks_ms`.
@@ -13,10 +11,11 @@ class Screen:
 
     While a screen does not listen (`listens` is false), what the buttons do waits for the next one.
 
-    `rooms` names the modules of a screen that are only loaded while it is in front; the device lets go of them after.
+    `rooms` names the modules of a screen that are only loaded while it is in front, with a blank between two, as for
+    `visit`; the device lets go of them after.
     """
 
-    rooms: tuple = ()
+    rooms = ""
     listens = True
 
     def __init__(self, device):
@@ -36,26 +35,3 @@ class Screen:
 
     def update(self, now):
         """Draw what time has changed; called at every step."""
-
-
-class Lines(Screen):
-    """Short words above one another, each with its ink; the long ones scroll."""
-
-    at: tuple = (2, 8)  # their top lines
-
-    def __init__(self, device):
-        super().__init__(device)
-        self._labels = []
-
-    def show(self, now, *words):
-        """Draw (text, ink) pairs, the first one on top."""
-        self._labels = []
-        for (text, ink), y in zip(words, self.at):
-            label = Label(y, ink)
-            label.show(self.device.light, text, now)
-            self._labels.append(label)
-            self.device.look()
-
-    def update(self, now):
-        for label in self._labels:
-            label.update(self.device.light, now)

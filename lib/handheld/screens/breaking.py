@@ -12,7 +12,7 @@ from handheld.screens.board import Board
 class Breaking(Board):
     """The board of `duel.round`."""
 
-    rooms = ("breaking",)
+    rooms = "breaking"
     by_player = True
 
     def __init__(self, device, duel):
@@ -40,7 +40,7 @@ class Breaking(Board):
             device.say(device.words.SECRET % colours(device.words, self.secret))
 
     def pause(self, now):
-        self.device.visit("menu pause crack_pause", "CrackPause", self, self._duel)
+        self.device.visit("font text menu lines pause crack_pause", "CrackPause", self, self._duel)
 
     def leave(self, button, now):
         if button in (A, B):

@@ -6,7 +6,7 @@ from handheld import palette
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, B
 from handheld.console import colours
 from handheld.screens import Screen, cells
-from handheld.text import Label
+from handheld.screens.text import Label
 from mastermind import Coach
 
 _CODE_Y = 6
@@ -22,7 +22,7 @@ class Coaching(Screen):
     menu. A line grows until all rows are judged; rows not yet judged show only the first part.
     """
 
-    rooms = ("coach",)
+    rooms = "font text coach"
 
     def __init__(self, device, game):
         super().__init__(device)

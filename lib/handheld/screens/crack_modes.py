@@ -9,18 +9,18 @@ from handheld.sitting import DUEL
 class CrackCode(modes.Loading):
     """To a code that the player thinks of and the device breaks."""
 
-    rooms = ("modes", "crack_modes")
+    rooms = "modes crack_modes"
     new = modes.CRACK
     words = "crack"
 
     def begin(self, now):
-        self.device.visit("cracking", "Ask", None)
+        self.device.visit("font text lines cracking", "Ask", None)
 
 
 class PlayDuel(modes.Loading):
     """To a duel against the device, of `rounds` rounds."""
 
-    rooms = ("modes", "crack_modes")
+    rooms = "modes crack_modes"
     new = modes.DUEL
     words = "crack"
 
@@ -37,7 +37,7 @@ class PlayDuel(modes.Loading):
 class ResumeCrack(modes.Loading):
     """Back to `kept`, a KeptMatch that is one of these."""
 
-    rooms = ("modes", "crack_modes")
+    rooms = "modes crack_modes"
     words = "crack"
 
     def __init__(self, device, kept):

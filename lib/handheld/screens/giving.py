@@ -12,7 +12,7 @@ from mastermind import RuleError
 class Giving(Screen):
     """UP and DOWN set the exact keys, RIGHT and LEFT the misplaced ones, A gives them; A held shows the secret."""
 
-    rooms = ("giving",)
+    rooms = "giving"
 
     def __init__(self, device, table, row=None):
         super().__init__(device)

@@ -17,7 +17,7 @@ _LOOK_MS = 1200  # a group looks at a guess and its keys before the points come
 class Guessing(Board):
     """The board of `table.match`: for the guesser, or for everyone when the round is over."""
 
-    rooms = ("guessing",)
+    rooms = "guessing"
 
     def __init__(self, device, table):
         match = table.match

@@ -5,14 +5,14 @@
 from handheld import palette
 from handheld.buttons import A, B
 from handheld.light import WIDTH
-from handheld.screens import Lines
 from handheld.screens.cells import STATUS_Y
+from handheld.screens.lines import Lines
 
 
 class Handover(Lines):
     """Neutral: whose turn it is and what for; waits for A, so that nobody sees a secret by accident."""
 
-    rooms = ("handover",)
+    rooms = "font text lines handover"
 
     def __init__(self, device, table, player):
         super().__init__(device)

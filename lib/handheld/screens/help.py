@@ -8,7 +8,7 @@ from handheld.screens.menu import Menu
 class Help(Menu):
     """CHECK: a guess that contradicts an earlier row is held up. LEFT: how many codes are left after each row."""
 
-    rooms = ("help", "menu")
+    rooms = "font text menu help"
     items = ["CHECK", "LEFT"]
 
     def value(self):

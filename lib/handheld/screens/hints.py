@@ -7,7 +7,8 @@ from micropython import const
 
 from handheld import palette
 from handheld.buttons import A, B
-from handheld.screens import Lines, Screen, cells
+from handheld.screens import Screen, cells
+from handheld.screens.lines import Lines
 from mastermind import Codebreaker
 
 _SHOWN_MS = const(1500)
@@ -16,7 +17,7 @@ _SHOWN_MS = const(1500)
 class Warning(Screen):
     """The guess and the first row that it contradicts, alone on the board. A: it shall count; B: back to change it."""
 
-    rooms = ("hints",)
+    rooms = "font text lines hints"
 
     def __init__(self, device, solo, row):
         super().__init__(device)
@@ -47,7 +48,7 @@ class Warning(Screen):
 class _Working(Lines):
     """Lets a Codebreaker work in slices on the rows of `solo`; a line grows meanwhile. B leaves it."""
 
-    rooms = ("hints",)
+    rooms = "font text lines hints"
 
     def __init__(self, device, solo):
         super().__init__(device)

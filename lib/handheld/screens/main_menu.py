@@ -15,7 +15,7 @@ MOST_DUEL_ROUNDS = 8
 class MainMenu(EditionMenu):
     """Opens on SOLO, or on RESUME when a game was left."""
 
-    rooms = ("main_menu", "edition_menu", "menu")
+    rooms = "font text menu edition_menu main_menu"
 
     def __init__(self, device):
         super().__init__(device)
@@ -63,15 +63,15 @@ class MainMenu(EditionMenu):
         if item == "RESUME":
             self.resume(now)
         elif item == "WON":
-            device.visit("score", "Score")
+            device.visit("font text lines score", "Score")
         elif item == "HELP":
-            device.visit("menu help", "Help")
+            device.visit("font text menu help", "Help")
         elif item == "COACH":
-            device.visit("coach", "Coaching", device.sitting.last)
+            device.visit("font text coach", "Coaching", device.sitting.last)
         elif item in ("SOLO", "CRACK", "DUEL", "PLAY", "SCORE"):
             kept = device.sitting.kept
             if kept is not None and kept.begun:
-                device.visit("menu pause", "Question", self, item, self._start)
+                device.visit("font text menu lines pause", "Question", self, item, self._start)
             else:
                 self._start(now)
         else:

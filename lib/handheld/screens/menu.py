@@ -7,7 +7,7 @@ from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from handheld.light import WIDTH
 from handheld.screens import Screen
 from handheld.screens.cells import STATUS_Y
-from handheld.text import Label
+from handheld.screens.text import Label
 
 NAME_Y = 2
 VALUE_Y = 8

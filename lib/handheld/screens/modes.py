@@ -32,7 +32,7 @@ class Loading(Screen):
     what comes then (`begin`). All others are let go of.
     """
 
-    rooms: tuple = ("modes",)
+    rooms = "modes"
     listens = False
     new = _MATCH
     words = "match"
@@ -67,7 +67,7 @@ class Play(Loading):
     """To the set-up of a match on the device."""
 
     def begin(self, now):
-        self.device.visit("menu edition_menu setup", "Setup", False)
+        self.device.visit("font text menu edition_menu setup", "Setup", False)
 
 
 class KeepScore(Loading):
@@ -76,7 +76,7 @@ class KeepScore(Loading):
     new = _KEEPER
 
     def begin(self, now):
-        self.device.visit("menu edition_menu setup", "Setup", True)
+        self.device.visit("font text menu edition_menu setup", "Setup", True)
 
 
 class Resume(Loading):
@@ -97,7 +97,7 @@ class Resume(Loading):
             self.device.lost(now)
             return
         if self._kept.kind == KEEPER:
-            self.device.visit("keeper", "Keeper", game)
+            self.device.visit("font text lines keeper", "Keeper", game)
         else:
             from handheld.table import Table  # noqa: PLC0415  (loaded by now)
 

@@ -4,7 +4,8 @@
 
 from handheld import palette
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
-from handheld.screens import Lines, cells
+from handheld.screens import cells
+from handheld.screens.lines import Lines
 from mastermind.totals import WRONG_KEYS
 
 
@@ -15,7 +16,7 @@ class Points(Lines):
     the fewest rows win, the rows just needed have no plus and not the colour of what is won.
     """
 
-    rooms = ("points",)
+    rooms = "font text lines points"
     at = (0, 6, 11)
 
     def __init__(self, device, score, gain, then):
@@ -105,7 +106,7 @@ class Winner(Points):
 class Notice(Lines):
     """Something that a player must know: `word`, green with a plus or red with a mark; `then(now)` after A or B."""
 
-    rooms = ("points",)
+    rooms = "font text lines points"
 
     def __init__(self, device, word, good, then):
         super().__init__(device)

@@ -6,7 +6,7 @@ from handheld import palette
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from handheld.console import colours
 from handheld.screens import Screen, cells
-from handheld.text import Label
+from handheld.screens.text import Label
 
 _CODE_Y = 8
 _EARLIER_Y = 10  # earlier keys of the row, a line each
@@ -15,7 +15,7 @@ _EARLIER_Y = 10  # earlier keys of the row, a line each
 class Record(Screen):
     """The arrows go through the rows; B goes back. For RECOUNT and CLAIM, A takes the row that is shown."""
 
-    rooms = ("record",)
+    rooms = "font text record"
 
     def __init__(self, device, table, purpose):
         super().__init__(device)

@@ -12,7 +12,7 @@ _Y = 7  # the middle of the grid, where no guess ever stands so alone
 class Setting(Screen):
     """Enter a row; A on a full one asks to confirm: A takes the code, B goes back to change it."""
 
-    rooms = ("secret",)
+    rooms = "secret"
 
     def __init__(self, device, table):
         super().__init__(device)

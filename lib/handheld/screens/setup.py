@@ -16,7 +16,7 @@ _ROWS = (5, 6, 8, 10, 12)  # the numbers of all boxes among them; the option is 
 class Setup(EditionMenu):
     """START, then an item for each choice; B leaves for the main menu. `keeper`: for the scorekeeper."""
 
-    rooms = ("setup", "edition_menu", "menu")
+    rooms = "font text menu edition_menu setup"
 
     def __init__(self, device, keeper):
         super().__init__(device)
@@ -68,7 +68,7 @@ class Setup(EditionMenu):
         if self.item != "START":
             super().choose(now)
         elif self._keeper:
-            self.device.visit("keeper", "Keeper", None)
+            self.device.visit("font text lines keeper", "Keeper", None)
         else:
             self._begin(now)
 

@@ -9,7 +9,7 @@ from handheld.screens.pause import Question
 class TablePause(Menu):
     """RESUME goes back over the neutral screen, for somebody else may hold the device now."""
 
-    rooms = ("table_pause", "pause", "menu")
+    rooms = "font text menu lines pause table_pause"
 
     def __init__(self, device, table):
         super().__init__(device)
@@ -26,9 +26,9 @@ class TablePause(Menu):
         table = self._table
         item = self.item
         if item == "POINTS":
-            device.visit("points", "Points", table.match, None, table.pause)
+            device.visit("font text lines points", "Points", table.match, None, table.pause)
         elif item in ("RECORD", "RECOUNT", "CLAIM"):
-            device.visit("record", "Record", table, item)
+            device.visit("font text record", "Record", table, item)
         elif item == "SEEN":
             device.go(Question(device, self, item, self._void), now)
         elif item == "STOP":

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from handheld import font, words_en, words_en_match, words_nl, words_nl_match
+from handheld import words_en, words_en_match, words_nl, words_nl_match
+from handheld.screens import font
 from labels import table
 from match_menus import KEEPER_PAUSE, MAIN, PAUSE, SETUP, WORDS
 

@@ -5,8 +5,8 @@
 from adafruit_ticks import ticks_diff
 from micropython import const
 
-from handheld import font
 from handheld.light import WIDTH
+from handheld.screens import font
 
 REST_MS = 1000  # how long the beginning of a long word stands still
 _AT_REST = const(2)  # signs fit the grid's width
