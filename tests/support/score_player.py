@@ -8,7 +8,7 @@ from lights import colour_of
 from match_menus import KEEPER_PAUSE
 from match_player import COUNTS_Y, FAINT, PLAYER_Y, People
 
-ROLE_Y, CHOICE_Y = 6, 11
+ROLE_Y, CHOICE_Y = 5, 11
 WAYS = ("UNBROKEN", "WRONG", "VOID")
 
 

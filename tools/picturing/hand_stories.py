@@ -82,7 +82,9 @@ def _ask(stage: MatchStage) -> None:
     stage.press("A")
     stage.rest()
     stage.take("wrong board")
-    stage.press("A", "A")  # why the round has ended, and then the points
+    stage.press("A")
+    stage.take("wrong row")
+    stage.press("A")
     stage.take("points wrong")
     stage.press("A")
     stage.set_code((1, 2, 3, 4))
@@ -92,3 +94,5 @@ def _ask(stage: MatchStage) -> None:
     stage.press("A")
     stage.rest()
     stage.take("void")
+    stage.press("A")
+    stage.take("void notice")

@@ -43,7 +43,6 @@ SHARED = {
     "record-corrected": "record corrected",
     "points-wrong": "points wrong",
     "keeper-row": "keeper row",
-    "keeper-guess": "keeper guess",
     "crack-asked": "crack asked",
     "crack-keys": "crack keys",
     "cracked": "cracked",
@@ -75,6 +74,7 @@ WORDED = {
     "never": "never",
     "right": "right",
     "wrong": "wrong",
+    "wrong-row": "wrong row",
     "pause": "match pause",
     "seen": "match seen",
     "sure": "match question",
@@ -89,6 +89,7 @@ WORDED = {
     "left": "left item",
     "hint": "hint item",
     "duel-end": "duel end",
+    "keeper-guess": "keeper guess",
 }
 
 

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The scorekeeper for people who play on the box: what happened is entered, the points are shown."""
 
-from micropython import const
-
 from handheld import palette
 from handheld.buttons import DOWN, RIGHT, UP, A, B
 from handheld.screens import cells
@@ -15,7 +13,6 @@ from mastermind.totals import BROKEN, UNBROKEN, VOID, WRONG_KEYS
 
 _WAYS = (UNBROKEN, WRONG_KEYS, VOID)
 _WAY_LABELS = ("UNBROKEN", "WRONG", "VOID")
-_CHOICE_Y = const(11)
 
 
 def _new_score(device):
@@ -50,7 +47,7 @@ class Keeper(Lines):
     """
 
     rooms = "font text lines keeper"
-    at = (0, 6, _CHOICE_Y)
+    at = (0, 5, 11)
 
     def __init__(self, device, score):
         super().__init__(device)

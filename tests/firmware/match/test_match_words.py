@@ -9,7 +9,6 @@ import pytest
 from handheld import words_en, words_en_match, words_nl, words_nl_match
 from handheld.screens import font
 from labels import table
-from match_menus import KEEPER_PAUSE, MAIN, PAUSE, SETUP, WORDS
 
 LANGUAGES = {"en": words_en_match, "nl": words_nl_match}
 PLAIN = {"en": words_en, "nl": words_nl}
@@ -34,13 +33,6 @@ def test_every_label_can_be_drawn_and_is_soon_read(language):
         assert label == label.strip()
         assert all(letter in font._SIGNS for letter in label), label
         assert 1 + len(label) * 4 * 0.14 < LONGEST_S, label
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("menu", [MAIN, SETUP, PAUSE, KEEPER_PAUSE])
-def test_no_two_items_of_a_menu_read_the_same(language, menu):
-    labels = [WORDS[language][name] for name in menu]
-    assert len(set(labels)) == len(menu)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
