@@ -4,10 +4,14 @@
 
 import pytest
 
+from mastermind import EDITIONS, feedback, format_code
+from mastermind.tree import tree_move
 from measuring.breaker_figures import ask
 
 pytestmark = [pytest.mark.board, pytest.mark.slow, pytest.mark.timeout(300)]
 
+CLASSIC = EDITIONS["classic"]
+SECRET = (3, 5, 6, 1)  # of the probe
 SLICE_MS = 12
 TREE_MOVE_MS = 60
 CODEBREAKER_BYTES = 8_000
@@ -23,6 +27,13 @@ def figures(tmp_path_factory):
 
 
 def test_a_move_from_a_tree(figures):
+    """The file is found beside a compiled module too: the guesses are the tree's."""
+    rows: list = []
+    while f"guess {len(rows) + 1}" in figures:
+        guess = tree_move(CLASSIC, rows)
+        assert figures[f"guess {len(rows) + 1}"] == int(format_code(guess))
+        rows.append((guess, feedback(SECRET, guess)))
+    assert len(rows) >= 3
     assert 0 < figures["tree move ms"] <= TREE_MOVE_MS
 
 

@@ -54,6 +54,7 @@ print("codebreaker with tree heap", before - free())
 while breaker.remaining > 1:
     guess = timed("tree move", breaker.next_guess)
     breaker.take(guess, mastermind.feedback(SECRET, guess))
+    print("guess " + str(len(breaker.rows)), mastermind.format_code(guess))
 
 for edition in (
     mastermind.EDITIONS["classic"],
