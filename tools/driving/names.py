@@ -4,7 +4,7 @@
 
 The interpreter keeps each name that it meets in RAM for good, some 20 bytes, 600 of them by the time a match is played;
 those that are in its own flash cost nothing. So what is ours alone gets one of these, the same in all modules. Nobody
-speaks of it from outside: what a text names, what the board or a library names, and what the rules offer to all stay.
+speaks of it from outside: what a text names, what the board names, and what rules and libraries offer to all stay.
 Lines stay as they are, so a traceback gives the right file and line, and only the function under a stand-in.
 """
 
@@ -29,26 +29,21 @@ def rom_names() -> set[str]:
     return {name for line in lines if not line.startswith("#") for name in line.split()}
 
 
-def spelling(
-    ours: Iterable[str], public: Iterable[str], others: Iterable[str], modules: Iterable[str], inner: Iterable[str] = ()
-) -> dict[str, str]:
+def spelling(ours: Iterable[str], others: Iterable[str], modules: Iterable[str]) -> dict[str, str]:
     """What each name of our modules becomes; those that stay are not in it.
 
     ours      sources in which names change
-    public    sources in which only names with an underscore do, and those in `inner`: the libraries
-    others    sources that are loaded beside them as they are
+    others    sources that are loaded beside them as they are, or any list of names that stay
     modules   dotted names of all modules
     """
-    ours, public, others = list(ours), list(public), list(others)
-    everything = [*ours, *public, *others]
+    ours, others = list(ours), list(others)
+    everything = [*ours, *others]
     rom = rom_names()
     kept = {part for module in modules for part in module.split(".")} | _TAKEN | rom
     for source in everything:
         kept |= _in_texts(source)
     for source in others:
         kept |= _names(source)
-    for source in public:
-        kept |= {name for name in _names(source) if not name.startswith("_") and name not in inner}
     used = {name for source in everything for name in _names(source)}
     change = sorted(name for name in used - kept if not name.startswith("__"))
     free = sorted(name for name in rom - used - _TAKEN - kept.difference(rom) if not name.startswith("_"))

@@ -16,10 +16,10 @@ OFFERED = """
 edition secret name rows positions colours repeats blanks with_rules codes guess solved over
 next_guess take undo remaining counting
 """
-# What the libraries call things inside, or by place only.
-INNER = """
-ticks ticks1 ticks2 delta new_state new_interval_s io_or_predicate last_change_ms exception_type exception_value
-short_counter short_to_show long_registered long_to_show
+# What is used of the libraries, here or by whoever tries them on the board. A drive to tinker with has all of it.
+OF_LIBRARIES = """
+NeoPixel pin n bpp brightness auto_write pixel_order show fill deinit write GRB RGB
+Debouncer interval update value rose fell ticks_ms ticks_add ticks_diff ticks_less
 """
 
 
@@ -30,16 +30,15 @@ class Respelling:
         modules = [item for item in items if item.source.suffix == ".py"]
         texts = {item.target: slim(item.source.read_text(encoding="utf-8")) for item in modules}
         ours: list[str] = []
-        public: list[str] = []
-        others: list[str] = []
+        others = ["\n".join(OF_LIBRARIES.split())]
         for item in modules:
             text = texts[item.target]
             if item.target == RULES:
                 others.append("\n".join(_listed(item.source.read_text(encoding="utf-8")) + OFFERED.split()))
             if _is_python(text):
-                (others if item.target in ROOT_FILES else ours if item.ours else public).append(text)
+                (others if item.target in ROOT_FILES else ours).append(text)
         dotted = [module_name(item.target) for item in modules if item.target not in ROOT_FILES]
-        self.names = spelling(ours, public, others, dotted, INNER.split())
+        self.names = spelling(ours, others, dotted)
 
     def __call__(self, text: str, package: str = "") -> str:
         """Return the text of a module of a package, changed."""

@@ -40,7 +40,7 @@ class Breaking(Board):
             device.say(device.words.SECRET % colours(device.words, self.secret))
 
     def pause(self, now):
-        self.device.visit("font text menu lines pause crack_pause", "CrackPause", self, self._duel)
+        self.device.visit("font text menu pause crack_pause", "CrackPause", self, self._duel)
 
     def leave(self, button, now):
         if button in (A, B):

@@ -9,7 +9,7 @@ from handheld.screens.pause import Question
 class CrackPause(Menu):
     """RESUME, UNDO of the last keys, and leaving. `waiting` is the screen that waits; None before a code is there."""
 
-    rooms = "font text menu lines pause crack_pause"
+    rooms = "font text menu pause crack_pause"
 
     def __init__(self, device, waiting, duel):
         super().__init__(device)
@@ -31,7 +31,7 @@ class CrackPause(Menu):
             self._waiting.game.undo()
             self._waiting.again(now)
         elif item == "POINTS":
-            device.visit("font text lines points", "Points", self._duel.score, None, self._pause_again)
+            device.visit("font text points", "Points", self._duel.score, None, self._pause_again)
         elif item == "GIVE UP":
             device.go(Question(device, self, item, self._give_up), now)
         elif item == "LEAVE":
@@ -48,10 +48,10 @@ class CrackPause(Menu):
         elif self._duel:
             self._duel.go_on(now)
         else:
-            self.device.visit("font text lines cracking", "Ask", None)
+            self.device.visit("font text cracking", "Ask", None)
 
     def _pause_again(self, now):
-        self.device.visit("font text menu lines pause crack_pause", "CrackPause", self._waiting, self._duel)
+        self.device.visit("font text menu pause crack_pause", "CrackPause", self._waiting, self._duel)
 
     def _give_up(self, now):
         self._waiting.give_up(now)

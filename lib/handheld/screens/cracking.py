@@ -9,14 +9,14 @@ from handheld.crack import Crack
 from handheld.screens import cells
 from handheld.screens.board import Board
 from handheld.screens.keying import Keying
-from handheld.screens.lines import Lines
+from handheld.screens.text import Lines
 from mastermind import Contradiction
 
 
 class Ask(Lines):
     """Asks for a code to be thought of; the rule marks and the palette say which. `duel`: the match it is for."""
 
-    rooms = "font text lines cracking"
+    rooms = "font text cracking"
 
     def __init__(self, device, duel):
         super().__init__(device)
@@ -39,13 +39,13 @@ class Ask(Lines):
             screen.save()
             device.go(screen, now)
         elif button == B:
-            device.visit("font text menu lines pause crack_pause", "CrackPause", None, self._duel)
+            device.visit("font text menu pause crack_pause", "CrackPause", None, self._duel)
 
 
 class Cracking(Board):
     """The device's guesses. The arrows set the keys of the last one, A gives them, B sets none; B held pauses."""
 
-    rooms = "font text lines cracking"
+    rooms = "font text cracking"
     by_player = False
 
     def __init__(self, device, game, duel):
@@ -79,7 +79,7 @@ class Cracking(Board):
 
     def hold(self, button, now):
         if button == B and self.secret is None:
-            self.device.visit("font text menu lines pause crack_pause", "CrackPause", self, self.duel)
+            self.device.visit("font text menu pause crack_pause", "CrackPause", self, self.duel)
 
     def update(self, now):
         if self.secret is not None:

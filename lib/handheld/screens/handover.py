@@ -6,13 +6,13 @@ from handheld import palette
 from handheld.buttons import A, B
 from handheld.light import WIDTH
 from handheld.screens.cells import STATUS_Y
-from handheld.screens.lines import Lines
+from handheld.screens.text import Lines
 
 
 class Handover(Lines):
     """Neutral: whose turn it is and what for; waits for A, so that nobody sees a secret by accident."""
 
-    rooms = "font text lines handover"
+    rooms = "font text handover"
 
     def __init__(self, device, table, player):
         super().__init__(device)

@@ -8,7 +8,7 @@ from micropython import const
 from handheld import palette
 from handheld.buttons import A, B
 from handheld.screens import Screen, cells
-from handheld.screens.lines import Lines
+from handheld.screens.text import Lines
 from mastermind import Codebreaker
 
 _SHOWN_MS = const(1500)
@@ -17,7 +17,7 @@ _SHOWN_MS = const(1500)
 class Warning(Screen):
     """The guess and the first row that it contradicts, alone on the board. A: it shall count; B: back to change it."""
 
-    rooms = "font text lines hints"
+    rooms = "font text hints"
 
     def __init__(self, device, solo, row):
         super().__init__(device)
@@ -48,7 +48,7 @@ class Warning(Screen):
 class _Working(Lines):
     """Lets a Codebreaker work in slices on the rows of `solo`; a line grows meanwhile. B leaves it."""
 
-    rooms = "font text lines hints"
+    rooms = "font text hints"
 
     def __init__(self, device, solo):
         super().__init__(device)

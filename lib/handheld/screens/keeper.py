@@ -5,7 +5,7 @@
 from handheld import palette
 from handheld.buttons import DOWN, RIGHT, UP, A, B
 from handheld.screens import cells
-from handheld.screens.lines import Lines
+from handheld.screens.text import Lines
 from handheld.sitting import KEEPER, lot
 from mastermind import RuleError
 from mastermind.scorekeeper import Scorekeeper
@@ -46,7 +46,7 @@ class Keeper(Lines):
     B opens the pause menu, which can take entries back.
     """
 
-    rooms = "font text lines keeper"
+    rooms = "font text keeper"
     at = (0, 5, 11)
 
     def __init__(self, device, score):
@@ -106,24 +106,24 @@ class Keeper(Lines):
             else:
                 score.enter(_WAYS[way])
         except RuleError:
-            self.device.visit("font text lines points", "Notice", "NEVER", False, self.go_on)
+            self.device.visit("font text points", "Notice", "NEVER", False, self.go_on)
             return
         self._show(now)
 
     def _show(self, now):
         score = self.score
         self.device.journal.add(bytes(score.entries[-2:]))
-        self.device.visit("font text lines points", "Points", score, score.last_gain, self.go_on)
+        self.device.visit("font text points", "Points", score, score.last_gain, self.go_on)
 
     def _pause(self, now):
-        self.device.visit("font text menu lines pause keeper_pause", "KeeperPause", self)
+        self.device.visit("font text menu pause keeper_pause", "KeeperPause", self)
 
     def go_on(self, now):
         """Take the next entry, or show who has won; the last entry can still be undone from there, with B."""
         if self.score.finished:
-            self.device.visit("font text lines points", "Winner", self.score, self._pause)
+            self.device.visit("font text points", "Winner", self.score, self._pause)
         else:
-            self.device.visit("font text lines keeper", "Keeper", self.score)
+            self.device.visit("font text keeper", "Keeper", self.score)
 
     def _draw(self, now):
         device = self.device

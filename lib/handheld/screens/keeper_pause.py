@@ -11,7 +11,7 @@ from mastermind.totals import VOID, WRONG_KEYS
 class KeeperPause(Menu):
     """RESUME goes back to entering."""
 
-    rooms = "font text menu lines pause keeper_pause"
+    rooms = "font text menu pause keeper_pause"
 
     def __init__(self, device, keeper):
         super().__init__(device)
@@ -32,7 +32,7 @@ class KeeperPause(Menu):
         if item == "UNDO":
             device.go(Question(device, self, item, self._undo), now)
         elif item == "POINTS":
-            device.visit("font text lines points", "Points", score, None, self.back)
+            device.visit("font text points", "Points", score, None, self.back)
         elif item in ("WRONG", "VOID"):
             device.go(Question(device, self, item, self._enter_way), now)
         elif item == "LEAVE":

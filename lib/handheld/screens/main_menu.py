@@ -63,7 +63,7 @@ class MainMenu(EditionMenu):
         if item == "RESUME":
             self.resume(now)
         elif item == "WON":
-            device.visit("font text lines score", "Score")
+            device.visit("font text score", "Score")
         elif item == "HELP":
             device.visit("font text menu help", "Help")
         elif item == "COACH":
@@ -71,7 +71,7 @@ class MainMenu(EditionMenu):
         elif item in ("SOLO", "CRACK", "DUEL", "PLAY", "SCORE"):
             kept = device.sitting.kept
             if kept is not None and kept.begun:
-                device.visit("font text menu lines pause", "Question", self, item, self._start)
+                device.visit("font text menu pause", "Question", self, item, self._start)
             else:
                 self._start(now)
         else:

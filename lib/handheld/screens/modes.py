@@ -97,7 +97,7 @@ class Resume(Loading):
             self.device.lost(now)
             return
         if self._kept.kind == KEEPER:
-            self.device.visit("font text lines keeper", "Keeper", game)
+            self.device.visit("font text keeper", "Keeper", game)
         else:
             from handheld.table import Table  # noqa: PLC0415  (loaded by now)
 

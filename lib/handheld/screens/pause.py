@@ -5,14 +5,14 @@
 from handheld import palette
 from handheld.buttons import A, B
 from handheld.screens.cells import draw_answers
-from handheld.screens.lines import Lines
 from handheld.screens.menu import Menu
+from handheld.screens.text import Lines
 
 
 class Pause(Menu):
     """Resume, hint, give up, restart, leave. `solo` is the screen of the game that waits."""
 
-    rooms = "font text menu lines pause"
+    rooms = "font text menu pause"
     items = ["RESUME", "HINT", "GIVE UP", "RESTART", "LEAVE"]
 
     def __init__(self, device, solo):
@@ -43,7 +43,7 @@ class Pause(Menu):
 class Question(Lines):
     """SURE? A, the green light on the right, does it; B, the red one on the left, goes back to who asked."""
 
-    rooms = "font text menu lines pause"
+    rooms = "font text menu pause"
 
     def __init__(self, device, asker, what, action):
         super().__init__(device)

@@ -5,7 +5,7 @@
 from handheld import palette
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from handheld.screens import cells
-from handheld.screens.lines import Lines
+from handheld.screens.text import Lines
 from mastermind.totals import WRONG_KEYS
 
 
@@ -16,7 +16,7 @@ class Points(Lines):
     the fewest rows win, the rows just needed have no plus and not the colour of what is won.
     """
 
-    rooms = "font text lines points"
+    rooms = "font text points"
     at = (0, 6, 11)
 
     def __init__(self, device, score, gain, then):
@@ -106,7 +106,7 @@ class Winner(Points):
 class Notice(Lines):
     """Something that a player must know: `word`, green with a plus or red with a mark; `then(now)` after A or B."""
 
-    rooms = "font text lines points"
+    rooms = "font text points"
 
     def __init__(self, device, word, good, then):
         super().__init__(device)

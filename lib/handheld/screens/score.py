@@ -4,13 +4,13 @@
 
 from handheld import palette
 from handheld.buttons import A, B
-from handheld.screens.lines import Lines
+from handheld.screens.text import Lines
 
 
 class Score(Lines):
     """Two numbers; A or B goes back to the menu."""
 
-    rooms = "font text lines score"
+    rooms = "font text score"
     at = (2, 9)
 
     def enter(self, now):

@@ -68,7 +68,7 @@ class Setup(EditionMenu):
         if self.item != "START":
             super().choose(now)
         elif self._keeper:
-            self.device.visit("font text lines keeper", "Keeper", None)
+            self.device.visit("font text keeper", "Keeper", None)
         else:
             self._begin(now)
 

@@ -33,7 +33,7 @@ class Solo(Board):
         if row:
             self.complete_keys()
             self.game.mark_hinted()
-            self.device.visit("font text lines hints", "Warning", self, row)
+            self.device.visit("font text hints", "Warning", self, row)
         else:
             self.count_guess(now)
 
@@ -53,11 +53,11 @@ class Solo(Board):
         if self.secret is not None:
             report.end(self.device, self.game)  # not before the lights tell it too
         elif self.device.sitting.hints[1]:
-            self.device.visit("font text lines hints", "Left", self)
+            self.device.visit("font text hints", "Left", self)
 
     def pause(self, now):
         self._left = True
-        self.device.visit("font text menu lines pause", "Pause", self)
+        self.device.visit("font text menu pause", "Pause", self)
 
     def leave(self, button, now):
         if button == A:
@@ -75,7 +75,7 @@ class Solo(Board):
 
     def hint(self, now):
         """Work out a good next guess."""
-        self.device.visit("font text lines hints", "Advice", self)
+        self.device.visit("font text hints", "Advice", self)
 
     def give_up(self, now):
         """End the game as lost and show the secret."""

@@ -9,7 +9,7 @@ from handheld.screens.pause import Question
 class TablePause(Menu):
     """RESUME goes back over the neutral screen, for somebody else may hold the device now."""
 
-    rooms = "font text menu lines pause table_pause"
+    rooms = "font text menu pause table_pause"
 
     def __init__(self, device, table):
         super().__init__(device)
@@ -26,7 +26,7 @@ class TablePause(Menu):
         table = self._table
         item = self.item
         if item == "POINTS":
-            device.visit("font text lines points", "Points", table.match, None, table.pause)
+            device.visit("font text points", "Points", table.match, None, table.pause)
         elif item in ("RECORD", "RECOUNT", "CLAIM"):
             device.visit("font text record", "Record", table, item)
         elif item == "SEEN":

@@ -6,7 +6,7 @@ from adafruit_ticks import ticks_diff
 from micropython import const
 
 from handheld.light import WIDTH
-from handheld.screens import font
+from handheld.screens import Screen, font
 
 REST_MS = 1000  # how long the beginning of a long word stands still
 _AT_REST = const(2)  # signs fit the grid's width
@@ -52,3 +52,26 @@ class Label:
         if len(self._columns) < WIDTH - 1:
             at = (len(self._columns) - WIDTH) // 2  # one sign stands in the middle
         light.stripes(self._y, self._columns, at, self._ink)
+
+
+class Lines(Screen):
+    """Short words above one another, each with its ink; the long ones scroll."""
+
+    at: tuple = (2, 8)  # their top lines
+
+    def __init__(self, device):
+        super().__init__(device)
+        self._labels = []
+
+    def show(self, now, *words):
+        """Draw (text, ink) pairs, the first one on top."""
+        self._labels = []
+        for (text, ink), y in zip(words, self.at):
+            label = Label(y, ink)
+            label.show(self.device.light, text, now)
+            self._labels.append(label)
+            self.device.look()
+
+    def update(self, now):
+        for label in self._labels:
+            label.update(self.device.light, now)
