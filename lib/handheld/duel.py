@@ -18,6 +18,7 @@ class Duel:
         self.score = score
         self.round = None
         self.entry = Entry(score.edition)  # the player's row
+        self.unsaved = False  # whether all of it has to be saved, once the press that changed it has shown
 
     @property
     def edition(self):
@@ -40,16 +41,18 @@ class Duel:
                 if sitting.puzzle:
                     device.say(device.words.PUZZLE % (sitting.puzzle, sitting.codes))
                 self.entry.begin()
-                self.save(self.round)
+                self.unsaved = True
             device.visit("breaking", "Breaking", self)
         else:
             device.visit("font text cracking", "Ask", self)
 
-    def save(self, game):
-        """Save all of it, with what is on the board."""
-        from handheld.crack_bytes import save  # noqa: PLC0415  (only now and then)
+    def save_changes(self):
+        """Save all of it if need be."""
+        if self.unsaved:
+            from handheld.crack_bytes import save  # noqa: PLC0415  (only now and then)
 
-        save(self.device, self, game)
+            self.unsaved = False
+            save(self.device, self, self.round)
 
     def end_round(self, row, now):
         """The round has ended: broken in `row`, from 1, or not, if that is None."""
@@ -63,9 +66,8 @@ class Duel:
         score = self.score
         score.enter(kind, row)
         self.round = None
-        if not score.finished:
-            self.save(None)
-        self.device.visit("font text points", "Points", score, score.last_gain, self.go_on)
+        self.unsaved = not score.finished
+        self.device.visit("font text points duel_end", "saved_points", self)
 
 
 def begin(device, rounds, now):

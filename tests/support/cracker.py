@@ -35,12 +35,13 @@ class Cracker(People):
 
     def think(self):
         """Think of a code, when asked for one, and press A."""
+        self.device.run(LOADING_MS)
         assert passes(self.grid, 2, self.words["THINK"]), self.grid
         assert self.grid.palette() == list(range(1, self.edition.colours + 1))
         self.press("A")
         self.rows = []
 
-    def start(self):
+    def begin(self):
         """From the main menu to the device's first guess."""
         self.open()
         self.think()
@@ -142,6 +143,11 @@ class Cracker(People):
             assert self.grid.keys(row) == self.rows[row - 1][1], f"row {row}\n{self.grid}"
         bright = max(lit, key=lambda row: max(sum(pixel) for pixel in lit[row]))
         return tuple(lit), bright
+
+    def points(self, players=2):
+        """See People; on the board the screen takes a moment to load."""
+        self.device.run(LOADING_MS)
+        return super().points(players)
 
     def rows_lit(self):
         """Return {row: its four pegs' lights} for all rows with any light."""

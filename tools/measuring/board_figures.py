@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Figures from CircuitPython on the emulated board; all times are simulated, so the same on every machine."""
 
-import random
 import re
 import shutil
 import statistics
 from pathlib import Path
 
+import latency
 from board import EmulatedPico
 from game_drive import ROOT, built, changed
 from person import Person
@@ -42,15 +42,15 @@ def press_to_light(work: Path) -> list[tuple[str, str]]:
     rows = []
     with EmulatedPico(_least_drive(work)) as pico:
         pico.until_frame()
-        rows.append(_latency_row(pico, "press to light, least program", ["A"]))
+        rows.append(latency_row(pico, "press to light, least program", ["A"]))
     with EmulatedPico(built()) as pico:
         pico.wait_console("SOLO")
-        rows.append(_latency_row(pico, "press to light, menu items", ["DOWN"]))
+        rows.append(latency_row(pico, "press to light, menu items", ["DOWN"]))
         pico.press("B")
     with EmulatedPico(built()) as pico:
         pico.wait_console("SOLO")
         pico.press("A")
-        rows.append(_latency_row(pico, "press to light, entering a row", ["UP", "RIGHT", "UP", "DOWN"]))
+        rows.append(latency_row(pico, "press to light, entering a row", ["UP", "RIGHT", "UP", "DOWN"]))
     return rows
 
 
@@ -60,21 +60,21 @@ def inside(work: Path, source: bool = False) -> list[tuple[str, str]]:
     with EmulatedPico(changed(work / f"probe{kind[:3]}", code=DATA / "probe" / "code.py", source=source)) as pico:
         pico.wait_console("SOLO")
         pico.run(300)
-        rows = [(f"free heap, menu{kind}", _kilobytes(_ask(pico, "h")))]
+        rows = [(f"free heap, menu{kind}", kilobytes(ask(pico, "h")))]
         pico.press("A")
         pico.run(100)
-        _ask(pico, "t")
+        ask(pico, "t")
         pico.press("UP")
-        drawing = _ask(pico, "t")[1]
+        drawing = ask(pico, "t")[1]
         for row in range(9):
             for _ in range(4):  # 1111 and the last colour in turn: no secret is found so before row 10, but by chance
                 pico.press("UP" if row % 2 else "DOWN", held=30, after=30)
                 pico.press("A", held=30, after=30)
             pico.run(1000)
         pico.press("UP")
-        rows.append((f"free heap, row 10{kind}", _kilobytes(_ask(pico, "h"))))
+        rows.append((f"free heap, row 10{kind}", kilobytes(ask(pico, "h"))))
         if not source:
-            idle = _ask(pico, "t")[0]
+            idle = ask(pico, "t")[0]
             rows.append(("one step(), nothing to do", f"{idle / 1000:.2f} ms"))
             rows.append(("one step() that takes a press and sends its frame", f"{drawing / 1000:.1f} ms"))
     return rows
@@ -86,14 +86,14 @@ def match(work: Path) -> list[tuple[str, str]]:
         pico.wait_console("SOLO")
         Person(pico).choose("PLAY")
         pico.run(300)
-        rows = [_latency_row(pico, "press to light, set-up of a match", ["DOWN"])]
+        rows = [latency_row(pico, "press to light, set-up of a match", ["DOWN"])]
         # Round all items, back to START: over the neutral screen the code 1234, confirmed, and to the first row.
         code = [["UP"] * colour + ["A"] for colour in (1, 2, 3, 4)]
         for names in (["A"], ["A"], *code, ["A"], ["A"]):
             for name in names:
                 pico.press(name, held=30, after=40)
             pico.run(200)
-        rows.append(_latency_row(pico, "press to light, a row of a match", ["UP", "RIGHT", "UP", "DOWN"]))
+        rows.append(latency_row(pico, "press to light, a row of a match", ["UP", "RIGHT", "UP", "DOWN"]))
         pico.press("B", held=30, after=40)
         for row in range(1, 10):
             for _ in range(4):
@@ -103,11 +103,11 @@ def match(work: Path) -> list[tuple[str, str]]:
             pico.run(1000)
             assert f"Row {row}, player" in pico.console
         pico.press("UP")
-        rows.append(("free heap, row 10 of a match", _kilobytes(_ask(pico, "h"))))
+        rows.append(("free heap, row 10 of a match", kilobytes(ask(pico, "h"))))
     return rows
 
 
-def _ask(pico, letter):
+def ask(pico, letter):
     pico.type(letter)
     answer = pico.wait_console("\n" if letter == "h" else "step")
     if letter == "t":
@@ -116,24 +116,14 @@ def _ask(pico, letter):
     return [int(number) for number in re.findall(r"\d+", answer)]
 
 
-def _kilobytes(numbers):
+def kilobytes(numbers):
     return f"{numbers[-1] / 1000:.1f} kB"
 
 
-def _latency_row(pico, name, buttons):
-    source = random.Random(4)
-    times: list[float] = []
-    while len(times) < PRESSES:
-        button = buttons[len(times) % len(buttons)]
-        pico.run(60 + source.random() * 100)
-        before = len(pico.frames)
-        closed = pico.ms
-        pico.press(button, held=45, after=30)
-        # A frame under way when the contact closed shows something older: the one that shows this is the first that
-        # ends later than any debouncer could have settled by then.
-        shown = [frame.ms - closed for frame in pico.frames[before:] if frame.ms - closed > 10]
-        times.append(min(shown))
-    return name, f"median {statistics.median(times):.1f} ms, worst {max(times):.1f} ms of {PRESSES}"
+def latency_row(pico, name, buttons, ready=lambda: None, presses=PRESSES):
+    """The row of the table for presses of `buttons`; see press_to_light of tests/support/latency.py."""
+    times = latency.press_to_light(pico, buttons, presses, ready)
+    return name, f"median {statistics.median(times):.1f} ms, worst {max(times):.1f} ms of {presses}"
 
 
 def _least_drive(work: Path, sources: bool = False) -> Path:

@@ -19,6 +19,7 @@ class Breaking(Board):
         self.game = duel.round
         super().__init__(device, self.game.edition, self.game.rows, duel.entry)
         self._duel = duel
+        duel.save_changes()
         if self.game.over:
             self._reveal()
 

@@ -50,7 +50,7 @@ class Coaching(Screen):
         light = self.device.light
         self._number.update(light, now)
         self._left.update(light, now)
-        if self._judged:
+        if self._judged or light.changed:  # what a press has changed is shown first
             return
         try:
             done, total = next(self._judging)

@@ -36,7 +36,7 @@ class Ask(Lines):
         if button == A:
             edition = self._duel.edition if self._duel else device.edition
             screen = Cracking(device, Crack(edition), self._duel)
-            screen.save()
+            screen.unsaved = True
             device.go(screen, now)
         elif button == B:
             device.visit("font text menu pause crack_pause", "CrackPause", None, self._duel)
@@ -52,6 +52,7 @@ class Cracking(Board):
         super().__init__(device, game.edition, game.rows, None)
         self.game = game
         self.duel = duel
+        self.unsaved = False  # whether all rows have to be saved: there were none, or some were changed
         self._begin()
 
     def enter(self, now):
@@ -64,6 +65,7 @@ class Cracking(Board):
             super().press(button, now)
         elif self._keying is not None:
             if button == A:
+                self._save()
                 self.game.give(self._keying.keys)
                 code, keys = self.rows[-1]
                 self.device.journal.add(bytes(code + keys))
@@ -84,8 +86,10 @@ class Cracking(Board):
     def update(self, now):
         if self.secret is not None:
             super().update(now)
-        elif self._work is not None:
-            self._go_on(self._work, now)
+        elif not self.device.light.changed:  # what a press has changed is shown first
+            self._save()
+            if self._work is not None:
+                self._go_on(self._work, now)
 
     def leave(self, button, now):
         device = self.device
@@ -97,15 +101,16 @@ class Cracking(Board):
         elif button == B:
             device.visit("modes", "Leave")
 
-    def save(self):
-        """Save all rows: there were none, or some were changed."""
-        from handheld.crack_bytes import save  # noqa: PLC0415  (only now and then)
+    def _save(self):
+        if self.unsaved:
+            from handheld.crack_bytes import save  # noqa: PLC0415  (only now and then)
 
-        save(self.device, self.duel, self.game)
+            self.unsaved = False
+            save(self.device, self.duel, self.game)
 
     def again(self, now):
         """Go on after the rows were changed from outside."""
-        self.save()
+        self.unsaved = True
         self._begin()
         self.device.go(self, now)
 

@@ -50,7 +50,7 @@ class Doubt(Screen):
             self._cracking.again(now)
 
     def update(self, now):
-        if self._work is None:
+        if self._work is None or self.device.light.changed:  # what a press has changed is shown first
             return
         try:
             done, total = next(self._work)

@@ -45,8 +45,40 @@ class Warning(Screen):
             self.device.go(solo, now)
 
 
-class _Working(Lines):
-    """Lets a Codebreaker work in slices on the rows of `solo`; a line grows meanwhile. B leaves it."""
+class Left(Lines):
+    """How many codes can still be right, in two lines of two digits; it goes by itself, and with any press.
+
+    That press is meant for the board and goes on to it.
+    """
+
+    rooms = "font text hints"
+
+    def __init__(self, device, solo, left):
+        super().__init__(device)
+        self._solo = solo
+        self._left = left
+        self._since = 0
+
+    def enter(self, now):
+        device = self.device
+        left = self._left
+        high = str(left // 100) if left > 99 else ""
+        low = ("%02d" if high else "%d") % (left % 100)
+        self.show(now, (high, palette.VALUE), (low, palette.VALUE))
+        device.say(device.more_words.LEFT % left)
+        self._since = now
+
+    def press(self, button, now):
+        self.device.go(self._solo, now)
+        self._solo.press(button, now)
+
+    def update(self, now):
+        if ticks_diff(now, self._since) > _SHOWN_MS:
+            self.device.go(self._solo, now)
+
+
+class Advice(Screen):
+    """Works out a good next guess in slices, and puts it into the row; a line grows meanwhile. B leaves it."""
 
     rooms = "font text hints"
 
@@ -59,67 +91,19 @@ class _Working(Lines):
     def _working(self):
         for code, keys in self._solo.rows:
             yield from self._breaker.taking(code, keys)
+        yield from self._breaker.choosing()
 
     def press(self, button, now):
         if button == B:
             self.device.go(self._solo, now)
 
     def update(self, now):
-        super().update(now)
-        work = self._work
-        if work is None:
-            return
         try:
-            done, total = next(work)
+            done, total = next(self._work)
         except StopIteration:
-            self._work = None
-            self.done(now)
+            solo = self._solo
+            solo.game.mark_hinted()
+            solo.entry.copy(self._breaker.next_guess())
+            self.device.go(solo, now)
         else:
             cells.draw_progress(self.device.light, done, total)
-
-    def done(self, now):
-        """All is worked out."""
-
-
-class Left(_Working):
-    """How many codes can still be right, in two lines of two digits; it goes by itself, and with any press.
-
-    That press is meant for the board and goes on to it.
-    """
-
-    def __init__(self, device, solo):
-        super().__init__(device, solo)
-        self._since = None
-
-    def press(self, button, now):
-        self.device.go(self._solo, now)
-        self._solo.press(button, now)
-
-    def done(self, now):
-        device = self.device
-        left = self._breaker.remaining
-        high = str(left // 100) if left > 99 else ""
-        low = ("%02d" if high else "%d") % (left % 100)
-        device.light.clear()
-        self.show(now, (high, palette.VALUE), (low, palette.VALUE))
-        device.say(device.more_words.LEFT % left)
-        self._since = now
-
-    def update(self, now):
-        super().update(now)
-        if self._since is not None and ticks_diff(now, self._since) > _SHOWN_MS:
-            self.device.go(self._solo, now)
-
-
-class Advice(_Working):
-    """Puts a good next guess into the row."""
-
-    def _working(self):
-        yield from super()._working()
-        yield from self._breaker.choosing()
-
-    def done(self, now):
-        solo = self._solo
-        solo.game.mark_hinted()
-        solo.entry.copy(self._breaker.next_guess())
-        self.device.go(solo, now)

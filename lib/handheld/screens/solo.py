@@ -6,6 +6,7 @@ import mastermind
 from handheld import palette, report
 from handheld.buttons import A, B
 from handheld.game import PLAYING, WON, new_game
+from handheld.light import WIDTH
 from handheld.screens import cells
 from handheld.screens.board import Board
 
@@ -17,6 +18,7 @@ class Solo(Board):
         super().__init__(device, game.edition, game.round.rows, game.entry)
         self.game = game
         self._left = True  # for the pause menu or another game, not just for a hint
+        self._counting = None  # counts the codes that are left, step by step
 
     def enter(self, now):
         if not self.game.announced:
@@ -26,6 +28,19 @@ class Solo(Board):
             report.resumed(self.device, self.game)
         self._left = False
         super().enter(now)
+
+    def press(self, button, now):
+        if self._counting is not None:  # whoever goes on wants no count
+            self._counting = None
+            for x in range(WIDTH):
+                self.device.light.put(x, cells.STATUS_Y, palette.DARK)
+            self.draw_more()
+        super().press(button, now)
+
+    def update(self, now):
+        super().update(now)
+        if self._counting is not None and not self.device.light.changed:
+            next(self._counting)
 
     def submit(self, now):
         checks, _ = self.device.sitting.hints
@@ -53,7 +68,22 @@ class Solo(Board):
         if self.secret is not None:
             report.end(self.device, self.game)  # not before the lights tell it too
         elif self.device.sitting.hints[1]:
-            self.device.visit("font text hints", "Left", self)
+            self._counting = self._count()
+
+    def _count(self):
+        """Count the codes that are left, while the board stays; a line grows. Then show how many. Ends with a visit."""
+        for name in ("mastermind.sieve", "mastermind.codebreaker"):
+            __import__(name)
+            yield
+        breaker = mastermind.Codebreaker(self.edition)
+        rows = len(self.rows)
+        for number, (code, keys) in enumerate(self.rows):
+            for done, total in breaker.taking(code, keys):
+                cells.draw_progress(self.device.light, number * total + done, rows * total)
+                yield
+        self._counting = None
+        self.device.visit("font text hints", "Left", self, breaker.remaining)
+        yield
 
     def pause(self, now):
         self._left = True

@@ -66,7 +66,7 @@ class Liar:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_lie_is_found_and_corrected(switch_on, interpreter, settings, seed):
     cracker = Cracker(switch_on(interpreter, settings), settings)
-    cracker.start()
+    cracker.begin()
     liar = Liar(cracker, seed, lies=1 + seed % 2)
     mended = 0
     while liar.play():
@@ -89,7 +89,7 @@ def lie_in_row_1(cracker, seed=3):
 
 def test_b_takes_the_last_keys_back(switch_on, interpreter):
     cracker = Cracker(switch_on(interpreter))
-    cracker.start()
+    cracker.begin()
     liar = lie_in_row_1(cracker)
     rows = len(cracker.rows)
     for back in range(1, rows):
@@ -109,7 +109,7 @@ def test_b_takes_the_last_keys_back(switch_on, interpreter):
 
 def test_the_arrows_go_through_the_rows_and_b_leaves_a_correction(switch_on):
     cracker = Cracker(switch_on("cpython"))
-    cracker.start()
+    cracker.begin()
     liar = lie_in_row_1(cracker)
     numbers = liar.check_doubt()
     assert len(numbers) > 1
@@ -132,7 +132,7 @@ def test_the_arrows_go_through_the_rows_and_b_leaves_a_correction(switch_on):
 def test_b_leaves_the_search_and_any_row_may_be_corrected(switch_on, interpreter):
     """The device is slow here, so that there is time to press."""
     cracker = Cracker(switch_on(interpreter, step_us=6000))
-    cracker.start()
+    cracker.begin()
     liar = Liar(cracker, 3)
     liar.lies = {1}
     searched = False
@@ -156,7 +156,7 @@ def test_b_leaves_the_search_and_any_row_may_be_corrected(switch_on, interpreter
 
 def test_an_early_row_corrected_to_all_exact_ends_it(switch_on):
     cracker = Cracker(switch_on("cpython"))
-    cracker.start()
+    cracker.begin()
     lie_in_row_1(cracker)
     code = cracker.rows[0][0]
     if 1 in cracker.doubtful()[0]:

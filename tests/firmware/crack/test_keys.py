@@ -17,7 +17,7 @@ STEP = {"UP": (1, 0), "DOWN": (-1, 0), "RIGHT": (0, 1), "LEFT": (0, -1)}
 @pytest.fixture
 def cracker(switch_on, interpreter):
     cracker = Cracker(switch_on(interpreter))
-    cracker.start()
+    cracker.begin()
     cracker.guess_of_device()
     return cracker
 
@@ -114,7 +114,7 @@ def test_stop_asks_and_keeps_nothing(cracker):
     cracker.press("A")
     assert cracker.main_menu() == "SOLO"
     assert "RESUME" not in cracker.items()
-    cracker.start()
+    cracker.begin()
     assert cracker.answer_all(SECRET)
     cracker.see_end(SECRET)
     assert [line for line in lines(cracker.device) if "broken in row" in line]

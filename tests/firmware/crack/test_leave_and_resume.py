@@ -64,7 +64,7 @@ def test_before_a_code_is_thought_of(cracker):
 
 
 def test_at_every_guess(cracker):
-    cracker.start()
+    cracker.begin()
     cracker.guess_of_device()
     there_and_back(cracker)
     while cracker.asked:
@@ -79,7 +79,7 @@ def test_while_the_device_thinks(switch_on, interpreter, root):
     """A slow device: it still thinks when it is left, and goes on when it is resumed."""
     settings = {"BLANKS": 1}
     cracker = Cracker(switch_on(interpreter, settings, root=root, step_us=6000), settings)
-    cracker.start()
+    cracker.begin()
     cracker.answer(SECRET)
     assert not cracker.asked
     cracker.hold("B")
@@ -90,7 +90,7 @@ def test_while_the_device_thinks(switch_on, interpreter, root):
     cracker.wait()
     second = cracker.guess_of_device()
     other = Cracker(switch_on("cpython", settings), settings)
-    other.start()
+    other.begin()
     other.answer(SECRET)
     assert other.guess_of_device() == second
     cracker.answer_all(SECRET)
@@ -98,7 +98,7 @@ def test_while_the_device_thinks(switch_on, interpreter, root):
 
 
 def test_after_keys_were_taken_back(cracker):
-    cracker.start()
+    cracker.begin()
     for _ in range(3):
         cracker.answer(SECRET)
     cracker.undo()
@@ -110,7 +110,7 @@ def test_after_keys_were_taken_back(cracker):
 
 
 def test_after_a_contradiction(cracker):
-    cracker.start()
+    cracker.begin()
     while not cracker.in_doubt:
         cracker.give_keys((0, 0))
         cracker.wait()
@@ -125,7 +125,7 @@ def test_after_a_contradiction(cracker):
 
 def test_after_an_early_row_was_corrected_and_later_keys_were_taken_back(cracker):
     """The guess that waits was made when an earlier row had other keys."""
-    cracker.start()
+    cracker.begin()
     while not cracker.in_doubt:
         cracker.give_keys((0, 0))
         cracker.wait()
@@ -200,7 +200,7 @@ def test_a_duel_after_wrong_keys(cracker):
 
 
 def test_a_new_game_over_a_kept_one_asks(cracker):
-    cracker.start()
+    cracker.begin()
     cracker.guess_of_device()
     leave(cracker)
     for way in ("SOLO", "CRACK", "DUEL", "PLAY", "SCORE"):

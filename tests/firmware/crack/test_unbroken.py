@@ -22,7 +22,7 @@ def root(tmp_path_factory):
 @pytest.fixture
 def cracker(switch_on, interpreter, root):
     cracker = Cracker(switch_on(interpreter, SETTINGS, root=root), SETTINGS)
-    cracker.start()
+    cracker.begin()
     return cracker
 
 
@@ -58,7 +58,7 @@ def test_the_last_row_can_still_break_it(cracker):
     cracker.wait()
     cracker.press("B", "B")
     cracker.main_menu()
-    cracker.start()
+    cracker.begin()
     for _ in range(ROWS - 1):
         cracker.give_keys((0, 1) if cracker.row == 1 else (1, 1))
     code = cracker.give_keys((4, 0))

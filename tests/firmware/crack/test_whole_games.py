@@ -56,7 +56,7 @@ def test_it_breaks_every_code(switch_on, interpreter, settings):
 
 def test_the_end_offers_another_one_or_the_menu(switch_on, interpreter):
     cracker = Cracker(switch_on(interpreter))
-    cracker.start()
+    cracker.begin()
     cracker.answer_all((1, 1, 2, 3))
     cracker.see_end((1, 1, 2, 3))
     for name in ("UP", "LEFT", "RIGHT", "DOWN"):
@@ -74,7 +74,7 @@ def test_the_end_offers_another_one_or_the_menu(switch_on, interpreter):
 @pytest.mark.parametrize("name", ["A", "B", "UP"])
 def test_a_press_cuts_the_sign_short_and_does_nothing_else(switch_on, name):
     cracker = Cracker(switch_on("cpython"))
-    cracker.start()
+    cracker.begin()
     cracker.answer_all((1, 1, 2, 3))
     cracker.press(name)
     cut = cracker.device.last
@@ -84,7 +84,7 @@ def test_a_press_cuts_the_sign_short_and_does_nothing_else(switch_on, name):
 
 def test_all_exact_at_once_ends_it(switch_on, interpreter):
     cracker = Cracker(switch_on(interpreter))
-    cracker.start()
+    cracker.begin()
     code = cracker.give_keys((4, 0))
     cracker.wait()
     assert cracker.over
@@ -109,7 +109,7 @@ def test_dutch(switch_on):
     settings = {"LANGUAGE": "nl"}
     cracker = Cracker(switch_on("cpython", settings), settings)
     known = len(cracker.device.console)
-    cracker.start()
+    cracker.begin()
     rows = cracker.answer_all((6, 6, 1, 2))
     cracker.see_end((6, 6, 1, 2))
     cracker.device.run(200)
