@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A duel: the device makes a code and the player breaks it, then the other way round, by the edition's points."""
 
+import mastermind
 from handheld.entry import Entry
-from mastermind import Round
 from mastermind.scorekeeper import Scorekeeper
 from mastermind.totals import BROKEN, UNBROKEN, WRONG_KEYS
 
@@ -33,10 +33,17 @@ class Duel:
             device.visit("font text points", "Winner", score)
             return
         device.say(device.words.TURN_SCORE % (score.round_number, score.rounds, score.codemaker + 1))
+        # Either side's part takes memory that the other side needs.
+        device.visit("modes crack_modes", "DuelTurn", self)
+
+    def act(self, now):
+        """Show the round: all that it takes is loaded."""
+        score = self.score
+        device = self.device
         if score.codemaker == DEVICE:
             if self.round is None:
                 sitting = device.sitting
-                self.round = Round(score.edition, sitting.draw_secret(score.edition))
+                self.round = mastermind.Round(score.edition, sitting.draw_secret(score.edition))
                 sitting.codes += 1
                 if sitting.puzzle:
                     device.say(device.words.PUZZLE % (sitting.puzzle, sitting.codes))

@@ -41,7 +41,7 @@ class Coaching(Screen):
     def press(self, button, now):
         rows = len(self._rows)
         if button == B:
-            self.device.home()
+            self.device.visit("modes", "Leave")
         elif button in (UP, RIGHT, DOWN, LEFT) and rows:
             self._row = (self._row + (1 if button in (UP, RIGHT) else -1)) % rows
             self._draw(now)

@@ -34,6 +34,32 @@ class PlayDuel(modes.Loading):
         begin(self.device, self._rounds, now)
 
 
+class DuelTurn(modes.Loading):
+    """To the next round of `duel`: it takes a maker of codes, or a breaker."""
+
+    rooms = "modes crack_modes"
+    words = "crack"
+
+    def __init__(self, device, duel):
+        super().__init__(device)
+        self._duel = duel
+        self.new = modes.DUEL + " " + (modes.ROUND if duel.score.codemaker == 1 else modes.CRACK)
+
+    def begin(self, now):
+        self._duel.act(now)
+
+
+class ToCoach(modes.Loading):
+    """To the coach, for the last solo game."""
+
+    rooms = "modes crack_modes"
+    new = "mastermind.sieve mastermind.weighing mastermind.tree mastermind.coach"
+    words = "solo"
+
+    def begin(self, now):
+        self.device.visit("font text coach", "Coaching", self.device.sitting.last)
+
+
 class ResumeCrack(modes.Loading):
     """Back to `kept`, a KeptMatch that is one of these."""
 
@@ -43,7 +69,7 @@ class ResumeCrack(modes.Loading):
     def __init__(self, device, kept):
         super().__init__(device)
         self._kept = kept
-        self.new = modes.DUEL if kept.kind == DUEL else modes.CRACK
+        self.new = modes.DUEL + " " + modes.ROUND + " " + modes.CRACK if kept.kind == DUEL else modes.CRACK
 
     def begin(self, now):
         from handheld.crack_bytes import resume  # noqa: PLC0415  (only to resume)

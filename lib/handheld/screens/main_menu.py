@@ -67,7 +67,7 @@ class MainMenu(EditionMenu):
         elif item == "HELP":
             device.visit("font text menu help", "Help")
         elif item == "COACH":
-            device.visit("font text coach", "Coaching", device.sitting.last)
+            device.visit("modes crack_modes", "ToCoach")
         elif item in ("SOLO", "CRACK", "DUEL", "PLAY", "SCORE"):
             kept = device.sitting.kept
             if kept is not None and kept.begun:

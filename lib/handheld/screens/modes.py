@@ -10,13 +10,14 @@ from handheld.screens.cells import draw_progress
 from handheld.sitting import KEEPER
 from mastermind import NotationError
 
-_ROUND = "mastermind.codes mastermind.secret mastermind.round"
-_SOLO = _ROUND + " handheld.game handheld.report handheld.screens.solo"
+ROUND = "mastermind.codes mastermind.secret mastermind.round"
+_BOARD = "handheld.screens.entering handheld.screens.board"
+_SOLO = ROUND + " handheld.game handheld.report " + _BOARD + " handheld.screens.solo"
 _SCORES = "mastermind.points mastermind.totals"
-_MATCH = _SCORES + " mastermind.match handheld.table"
+_MATCH = _SCORES + " mastermind.match handheld.table " + _BOARD
 _KEEPER = _SCORES + " mastermind.scorekeeper"
-CRACK = "mastermind.sieve mastermind.codebreaker handheld.crack"
-DUEL = CRACK + " " + _KEEPER + " " + _ROUND + " handheld.duel"
+CRACK = "mastermind.sieve mastermind.codebreaker handheld.crack " + _BOARD
+DUEL = _KEEPER + " handheld.duel " + _BOARD
 # What these may have loaded on their way.
 _BY_AND_BY = (
     "mastermind.possible_keys mastermind.match_by_hand mastermind.contradiction mastermind.tree "
@@ -50,7 +51,7 @@ class Loading(Screen):
     def update(self, now):
         new = self.new.split(" ")
         if self._left is None:
-            every = " ".join((_SOLO, _MATCH, _KEEPER, DUEL, _BY_AND_BY)).split(" ")
+            every = " ".join((_SOLO, _MATCH, _KEEPER, CRACK, DUEL, _BY_AND_BY)).split(" ")
             self.device.unload([name for name in every if name not in new])  # before the new ones take their memory
             new.reverse()
             self._left = new
@@ -94,9 +95,10 @@ class Resume(Loading):
         try:
             game = from_bytes(self._kept.data)
         except NotationError:
+            game = None
+        if game is None or not self._fits(game):
             self.device.lost(now)
-            return
-        if self._kept.kind == KEEPER:
+        elif self._kept.kind == KEEPER:
             self.device.visit("font text keeper", "Keeper", game)
         else:
             from handheld.table import Table  # noqa: PLC0415  (loaded by now)
@@ -105,6 +107,12 @@ class Resume(Loading):
             table.row = self._kept.row
             table.say(table.words.GOES_ON, game.round_number, game.rounds)
             table.go_on(now)
+
+    def _fits(self, game):
+        edition = game.edition  # the bytes could hold any that the rules know, this device has a grid
+        if edition.positions != 4 or edition.rows > 12 or edition.colours > 8:
+            return False
+        return hasattr(game, "entries") == (self._kept.kind == KEEPER)
 
 
 class Leave(Loading):
