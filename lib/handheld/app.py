@@ -94,8 +94,11 @@ class Handheld:
             self._tidying = Tidying(self.journal)
         elif self._tidying.step():
             self._tidying.write()
-            self._tidying = None
-            self.unload(("handheld.compaction", "handheld.records"))
+            self._no_tidying()
+
+    def _no_tidying(self):
+        self._tidying = None
+        self.unload(("handheld.compaction", "handheld.records"))
 
     def look(self):
         """Look at the buttons; every screen that works for longer than 3 ms calls it in between."""
@@ -141,6 +144,8 @@ class Handheld:
         self.light.full_level()
         self.look()
         screen.enter(now)
+        if self._tidying is not None:  # it began between games, and would take its memory along into the next
+            self._no_tidying()
 
     def home(self):
         """Go to the main menu."""
@@ -149,6 +154,8 @@ class Handheld:
     def lost(self, now):
         """What was kept cannot be read: say so, and go to the main menu."""
         self.say(self.words.FORGOTTEN)
+        if "MEMORY" not in self.problems:
+            self.problems.append("MEMORY")
         self.visit("modes", "Leave")
 
     def label(self, name):

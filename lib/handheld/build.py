@@ -83,7 +83,7 @@ def _journal(say):
         state = records.State()
         state.broken = True
     journal = Journal(memory, state.end, state.number, len(state.play))
-    if state.broken or journal.untidy or 0 < state.version < records.CURRENT:
+    if state.broken or state.cut or journal.untidy or 0 < state.version < records.CURRENT:
         from handheld import compaction  # noqa: PLC0415  (only at such a start)
 
         compaction.put(journal, state)
@@ -120,7 +120,7 @@ def _greet(parts, state):
     parts.console.say(words.HELLO % (__version__, "%s %s" % (sys.implementation.name, version)))
     for name in parts.problems:
         parts.console.say(words.PROBLEM % name)
-    if state.broken:
+    if state.broken or state.cut:
         parts.console.say(parts.words.FORGOTTEN)
         parts.problems.append("MEMORY")
     if parts.sitting.puzzle:

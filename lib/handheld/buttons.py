@@ -54,8 +54,8 @@ class Buttons:
             self._wait(now)
 
     def quiet(self, now):
-        """Whether no button is down, and none went down in the last 300 ms."""
-        return not self._held and ticks_diff(now, self._last) > QUIET_MS
+        """Whether no button is down or about to be, and none went down in the last 300 ms."""
+        return not self._held and True not in self._busy and ticks_diff(now, self._last) > QUIET_MS
 
     def _update(self, button, now):
         debouncer = self._debouncers[button]

@@ -8,7 +8,7 @@ from handheld.records import CURRENT, State, read, reading
 
 def image(state):
     """Return (bytes, end, number): the memory as it should be, its first free byte, and the next record's number."""
-    records = [(VERSION, bytes((CURRENT,)))]
+    records = []
     for tally in state.tallies:
         numbers = [min(number, 0xFFFF) for number in tally[1:]]
         records.append((TALLY, bytes(tally[:1]) + b"".join([bytes((number & 255, number >> 8)) for number in numbers])))
@@ -17,9 +17,10 @@ def image(state):
     if state.watch:
         records.append((WATCH, bytes((state.watch,))))
     if state.play:
-        records.append((PLAY, b"\0" + state.play))
+        records.append((PLAY, b"\0\0" + state.play))
         if state.row is not None:
             records.append((ROW, bytes([peg & 255 for peg in state.row])))
+    records.insert(0, (VERSION, bytes((CURRENT, len(records) + 1))))
     data = b""
     for number, (kind, payload) in enumerate(records):
         data += framed(kind, number, payload)

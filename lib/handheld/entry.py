@@ -69,7 +69,7 @@ class Entry:
 
     def fill(self, row):
         """Fill the row with one that was saved, pegs and cursor, if these rules have it; None changes nothing."""
-        if row is None or len(row) != self.positions + 1 or row[-1] >= self.positions:
+        if row is None or len(row) != self.positions + 1 or not 0 <= row[-1] < self.positions:
             return
         known = self._choices + [UNSET]
         if not [peg for peg in row[:-1] if peg not in known]:

@@ -6,12 +6,14 @@ from binascii import crc32
 
 from micropython import const
 
-from handheld.journal import OPTIONS, PLAY, RESULT, ROW, SIZE, TALLY, VERSION, WATCH
+from handheld.journal import LONGEST, OPTIONS, PLAY, RESULT, ROW, SIZE, TALLY, VERSION, WATCH
 
 CURRENT = 2  # the version that is written; version 1 had no hinted games in its tallies
 _SHARE = const(8)  # records a slice
+_HIGHEST = const(63)  # of a kind's byte: payloads up to 1023 bytes
+_MOST_TALLIES = const(16)  # more than there are rules; a memory that was tampered with must fit too
 _RULES = 0  # places in a tally
-GAMES, GAMES_WON, RUN, LONGEST, HINTED, HINTED_WON = range(1, 7)
+GAMES, GAMES_WON, RUN, LONGEST_RUN, HINTED, HINTED_WON = range(1, 7)
 ROWS = 7  # then twelve numbers: games won in row 1, 2, ...
 TALLY_SIZE = 19
 
@@ -28,6 +30,7 @@ class State:
     number   of the next record
     version  of the first record, or 0 for none
     broken   whether there are bytes that are no record of a version we know: then all of it is worth nothing
+    cut      whether the power failed while the memory was put in order: some of it is missing
     """
 
     def __init__(self):
@@ -40,6 +43,15 @@ class State:
         self.number = 0
         self.version = 0
         self.broken = False
+        self.cut = False
+        self.promised = 0  # records that were there when the memory was put in order
+        self._records = 0
+
+    def take(self, kind, payload):
+        """Add what the next record says."""
+        self._records += 1
+        _take(self, kind, payload)
+        self.cut = self._records < self.promised
 
 
 def reading(data, state):
@@ -49,21 +61,25 @@ def reading(data, state):
         end -= 1
     at = 0
     turn = 0
+    torn = 0
     while at < end:
         turn += 1
         if turn % _SHARE == 0:
             yield
-        size = data[at] + 6
+        kind = data[at + 1]
+        size = (data[at] | kind >> 4 << 8) + 6
         stop = at + size
-        if data[at] == 255 or stop > SIZE or crc32(data[at : stop - 2]) & 0xFFFF != _check(data, stop):
+        if kind > _HIGHEST or stop > SIZE or crc32(data[at : stop - 2]) & 0xFFFF != _check(data, stop):
             at += 4  # half a record, where the power failed; the next one begins after it
+            torn = 4  # and leaves a gap, or its length could be taken for the last byte of the half record's check
             continue
+        torn = 0
         number = data[at + 2] | data[at + 3] << 8
         if not state.version or 0 < (number - state.number + 1 & 0xFFFF) < 0x8000:
             state.number = number + 1 & 0xFFFF
-            _take(state, data[at + 1], bytes(data[at + 4 : stop - 2]))
+            state.take(kind & 15, bytes(data[at + 4 : stop - 2]))
         at += size + 3 & ~3
-    state.end = max(at, end + 3 & ~3)
+    state.end = min(at + torn, SIZE)
     state.broken = bool(end) and not 0 < state.version <= CURRENT
 
 
@@ -81,11 +97,14 @@ def read(data):
 
 def _take(state, kind, payload):
     """Add what a record says; one that says nothing that could be is passed over."""
-    if kind == VERSION and len(payload) == 1:
+    if kind == VERSION and payload:
         state.version = payload[0]
-    elif kind == PLAY and payload and payload[0] <= len(state.play):
-        state.play = state.play[: payload[0]] + payload[1:]
-        state.row = None
+        state.promised = payload[-1] if len(payload) == 2 else 0
+    elif kind == PLAY and len(payload) >= 2:
+        length = payload[0] | payload[1] << 8
+        if length <= len(state.play) and length + len(payload) - 2 <= LONGEST:
+            state.play = state.play[:length] + payload[2:]
+            state.row = None
     elif kind == ROW and state.play:
         state.row = [peg if peg < 255 else -1 for peg in payload]
     elif kind == RESULT and len(payload) == 3:
@@ -115,7 +134,7 @@ def _count(state, payload):
     if 0 < row <= TALLY_SIZE - ROWS:
         tally[GAMES_WON] += 1
         tally[RUN] += 1
-        tally[LONGEST] = max(tally[RUN], tally[LONGEST])
+        tally[LONGEST_RUN] = max(tally[RUN], tally[LONGEST_RUN])
         tally[ROWS + row - 1] += 1
     else:
         tally[RUN] = 0
@@ -125,5 +144,7 @@ def _tally(state, rules):
     for tally in state.tallies:
         if tally[_RULES] == rules:
             return tally
-    state.tallies.append([rules] + [0] * (TALLY_SIZE - 1))
-    return state.tallies[-1]
+    tally = [rules] + [0] * (TALLY_SIZE - 1)
+    if len(state.tallies) < _MOST_TALLIES:
+        state.tallies.append(tally)
+    return tally

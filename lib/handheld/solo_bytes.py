@@ -37,4 +37,6 @@ def _read(data, sitting):
             at += size
     if kind != SOLO or game.round.over or rows > _MOST_ROWS:
         raise NotationError("it is over, or none")
+    if game.puzzle == sitting.puzzle and game.puzzle_code:
+        sitting.codes = game.puzzle_code - (not game.round.rows)  # the next game has the next code
     return game

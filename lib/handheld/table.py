@@ -35,11 +35,11 @@ class Table:
         self.device.say(sentence % values)
 
     def did(self, *numbers):
-        """Save what was done just now, in the numbers of `mastermind.match_bytes`."""
+        """Save a secret, a guess or keys by hand, in the numbers of `mastermind.match_bytes`; all else takes `save`."""
         self.device.journal.add(bytes(numbers))
 
     def save(self):
-        """Save all of the match: at its start, and at each round's."""
+        """Save all of the match: at its start, at each round's, and where more has changed than came at its end."""
         self.device.journal.begin(bytes((MATCH,)) + self._bytes())
         self.device.unload(("mastermind.match_bytes",))
 

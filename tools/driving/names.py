@@ -91,7 +91,7 @@ def _in_texts(source: str) -> set[str]:
                 found.update(re.findall(r"\w+", node.value))
         elif isinstance(node, ast.Assign | ast.AnnAssign) and _is_constant(node.value):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            found.update(target.id for target in targets if isinstance(target, ast.Name))
+            found.update(name.id for name in targets if isinstance(name, ast.Name) and name.id.startswith("_"))
     return found
 
 

@@ -78,7 +78,7 @@ class Giving(Screen):
                 corrections = len(match.corrections)
                 match.recount(self._row, keys)
                 if len(match.corrections) > corrections:
-                    table.did(7, self._row, *keys)
+                    table.save()  # it may have come before a guess that waits
             else:
                 match.give_keys(keys)
                 table.did(6, *keys)

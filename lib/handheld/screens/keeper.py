@@ -59,6 +59,9 @@ class Keeper(Lines):
     def enter(self, now):
         score = self.score
         device = self.device
+        if score.finished:  # switched off before who has won
+            self.go_on(now)
+            return
         self._choice = 0
         self._keys = [0, 0]
         player = score.guesser if self._by_keys else score.codemaker

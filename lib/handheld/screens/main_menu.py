@@ -104,4 +104,4 @@ class MainMenu(EditionMenu):
         elif game.kind in (CRACK, DUEL):
             device.visit("modes crack_modes", "ResumeCrack", game)
         else:
-            device.visit("modes", "Resume", game)
+            device.visit("modes resume", "Resume", game)

@@ -74,6 +74,6 @@ class Record(Screen):
             return
         wrong = match.claim(self._row)
         if wrong:
-            table.did(8)
+            table.save()  # a guess that waited is gone
         table.say(table.words.CLAIMED, self._row, device.more_words.VERDICTS[wrong])
         table.notice("WRONG" if wrong else "RIGHT", not wrong, table.go_on)

@@ -44,7 +44,7 @@ class TablePause(Menu):
 
     def _void(self, now):
         self._table.match.void()
-        self._table.did(9)
+        self._table.save()  # a guess that waited is gone
         self._table.show_end(now)
 
     def _stop(self, now):
