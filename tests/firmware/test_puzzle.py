@@ -59,11 +59,27 @@ def test_the_secrets_are_the_rules_packages_own(switch_on, rules):
 def test_the_same_after_a_power_cycle_and_others_by_another_number(switch_on, interpreter):
     device = switch_on(interpreter, {"PUZZLE": 8})
     first = secrets(device, 3)
+    Player(device).pause("GIVE UP")  # after a game that is over there is a new beginning
     device.power_cycle()
     device.run(300)
     assert secrets(device, 3) == first
     other = secrets(switch_on(interpreter, {"PUZZLE": 9}), 3)
     assert other != first
+
+
+@pytest.mark.parametrize("rows", [0, 1])
+def test_a_power_cycle_within_a_game_skips_no_code_and_repeats_none(switch_on, interpreter, rows):
+    device = switch_on(interpreter, {"PUZZLE": 8})
+    found = secrets(device, 2)
+    player = Player(device)
+    player.begin()
+    for _ in range(rows):
+        player.submit(wrong_for(puzzle_secret(8, 2)))
+    for _ in range(2):
+        device.power_cycle()
+        device.run(300)
+    found.append(give_up(player))
+    assert [*found, give_up(player)] == [puzzle_secret(8, code) for code in range(4)]
 
 
 def test_without_a_puzzle_the_codes_are_not_known_beforehand(switch_on, interpreter):
