@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(1, str(ROOT / "tests" / "support"))
 
 from firmware_files import FirmwareMissing  # noqa: E402  (found through the path above)
-from measuring import board_figures, breaker_figures, host_figures, peers  # noqa: E402
+from measuring import board_figures, breaker_figures, crack_figures, host_figures, peers  # noqa: E402
 
 TABLE = ROOT / "docs" / "bench.md"
 _HEAD = """<!--
@@ -41,6 +41,7 @@ def main() -> int:
             lambda: board_figures.inside(work, source=True),
             lambda: board_figures.match(work),
             lambda: breaker_figures.codebreaker(work),
+            lambda: crack_figures.played(work),
             host_figures.all_pairs,
             peers.codebreakers,
         ]

@@ -3,29 +3,22 @@
 """Free heap on the emulated board, asked of the running firmware by the probe's code.py."""
 
 import random
-import re
 
 import pytest
 
 from board import EmulatedPico
-from game_drive import ROOT, changed
+from game_drive import changed
 from lights import Grid
 from mastermind import EDITIONS, PuzzleBytes, draw_secret
 from player import Player
+from probe import PROBE, free_heap
 
 pytestmark = [pytest.mark.board, pytest.mark.timeout(300)]
 
-PROBE = ROOT / "tests" / "data" / "probe" / "code.py"
 FREE, FREE_FROM_SOURCE = 120_000, 80_000
 PUZZLE = 9
 DEAREST = f'LANGUAGE = "nl"\nEDITION = "deluxe"\nBLANKS = 1\nPUZZLE = {PUZZLE}\n'
 GAMES = 100
-
-
-def free_heap(pico):
-    """Return the bytes free after a collection."""
-    pico.type("h")
-    return int(re.findall(r"heap (\d+)", pico.wait_console("\n"))[0])
 
 
 def secret_of(game):
@@ -81,7 +74,7 @@ def test_free_heap_in_row_12_with_the_dearest_settings(tmp_path, source, least):
     drive = changed(tmp_path, settings=DEAREST, code=PROBE, source=source)
     with EmulatedPico(drive) as pico:
         pico.wait_console("SOLO")
-        player = Player(pico, blanks=True)
+        player = Player(pico, blanks=True, language="nl")
         see_score(player)
         player.press("A")
         see_pause(player)
