@@ -28,8 +28,8 @@ if TYPE_CHECKING:  # type checkers take this for true; the boards have no such m
 
 _MARK = 0x544D
 _ALONE = 0x8000  # from here on no place, but the guess when one secret is left
-_NODE = 4 + 13 * 2  # bytes of the largest node
-_HEAD = 4 + 10 * 4  # bytes of the largest head that is read
+_NODE = 30  # bytes of the largest node
+_HEAD = 44  # bytes of the largest head that is read
 
 
 def tree_move(edition: "Edition", rows: "Sequence[tuple[Sequence[int], tuple[int, int]]]") -> tuple[int, ...]:

@@ -38,11 +38,10 @@ def _edition(device, duel, game):
 
 
 def _written(edition, duel, game, with_open_row):
-    score = duel.score if duel else None
     flags = _REPEATS * edition.repeats + _BLANKS * edition.blanks
     data = [list(EDITIONS).index(edition.name), flags, edition.rows]
-    entries = score.entries if score else []
-    data += [score.rounds if score else 0, len(entries)] + entries
+    entries = duel.entries if duel else []
+    data += [duel.rounds if duel else 0, len(entries)] + entries
     if game is not None:
         if duel and game is duel.round:
             data[1] |= _BREAKING
@@ -147,7 +146,8 @@ def resume(device, kept, now):
     if score:
         from handheld.duel import Duel  # noqa: PLC0415  (loaded by now)
 
-        duel = Duel(device, score)
+        duel = Duel(device, edition, score.rounds, score.entries)
+        duel.codemaker = score.codemaker
     if duel and score.codemaker == 1:
         if game:
             duel.round = game

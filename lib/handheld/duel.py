@@ -4,26 +4,39 @@
 
 import mastermind
 from handheld.entry import Entry
-from mastermind.scorekeeper import Scorekeeper
-from mastermind.totals import BROKEN, UNBROKEN, WRONG_KEYS
 
+_BROKEN, _UNBROKEN, _WRONG_KEYS = range(3)  # as in mastermind.totals, which is only there between rounds
 DEVICE = 1  # the player who is the device; P1 is the person
 
 
 class Duel:
-    """`score` keeps the points of `rounds` rounds; `round` is the one on the board while the code is the device's."""
+    """`entries` say how rounds ended, as a Scorekeeper's; `round` is on the board while the code is the device's."""
 
-    def __init__(self, device, score):
+    def __init__(self, device, edition, rounds, entries=()):
         self.device = device
-        self.score = score
+        self.edition = edition
+        self.rounds = rounds
+        self.entries = list(entries)
+        self.codemaker = None  # of the round on the board
         self.round = None
-        self.entry = Entry(score.edition)  # the player's row
+        self.entry = Entry(edition)  # the player's row
+        self._score = None
         self.unsaved = False  # whether all of it has to be saved, once the press that changed it has shown
 
     @property
-    def edition(self):
-        """The rules it is played by."""
-        return self.score.edition
+    def score(self):
+        """The Scorekeeper, which is only there between rounds: it takes memory that a round needs."""
+        if self._score is None:
+            for module in ("points", "totals", "scorekeeper"):
+                __import__("mastermind." + module)
+                self.device.look()
+            self._score = mastermind.Scorekeeper(self.edition, 2, self.rounds, DEVICE)
+            self._score.replay(self.entries)
+        return self._score
+
+    def let_go(self):
+        """Let go of the score: a round begins."""
+        self._score = None
 
     def go_on(self, now):
         """Show what comes next: a round, or the winner."""
@@ -32,18 +45,18 @@ class Duel:
         if score.finished:
             device.visit("font text points", "Winner", score)
             return
+        self.codemaker = score.codemaker
         device.say(device.words.TURN_SCORE % (score.round_number, score.rounds, score.codemaker + 1))
         # Either side's part takes memory that the other side needs.
         device.visit("modes crack_modes", "DuelTurn", self)
 
     def act(self, now):
         """Show the round: all that it takes is loaded."""
-        score = self.score
         device = self.device
-        if score.codemaker == DEVICE:
+        if self.codemaker == DEVICE:
             if self.round is None:
                 sitting = device.sitting
-                self.round = mastermind.Round(score.edition, sitting.draw_secret(score.edition))
+                self.round = mastermind.Round(self.edition, sitting.draw_secret(self.edition))
                 sitting.codes += 1
                 if sitting.puzzle:
                     device.say(device.words.PUZZLE % (sitting.puzzle, sitting.codes))
@@ -63,22 +76,21 @@ class Duel:
 
     def end_round(self, row, now):
         """The round has ended: broken in `row`, from 1, or not, if that is None."""
-        self._end(UNBROKEN if row is None else BROKEN, row, now)
+        self._end(_UNBROKEN if row is None else _BROKEN, row)
 
     def wrong_keys(self, now):
         """The player's keys fit no code: by the rules for wrong keys the round is played again."""
-        self._end(WRONG_KEYS, None, now)
+        self._end(_WRONG_KEYS, None)
 
-    def _end(self, kind, row, now):
+    def _end(self, kind, row):
         score = self.score
         score.enter(kind, row)
+        self.entries = score.entries
         self.round = None
         self.unsaved = not score.finished
-        self.device.visit("font text points duel_end", "saved_points", self)
+        self.device.visit("font text points", "saved_points", self)
 
 
 def begin(device, rounds, now):
     """Start a duel of `rounds` rounds by the device's edition."""
-    score = Scorekeeper(device.edition, 2, rounds, DEVICE)
-    duel = Duel(device, score)
-    duel.go_on(now)
+    Duel(device, device.edition, rounds).go_on(now)

@@ -10,11 +10,12 @@ def start(device, game):
     """Say that a game begins, and its rules."""
     words = device.more_words
     edition = game.edition
+    name = device.label(edition.name)
     device.say(
         words.START
         % (
             game.number,
-            words.EDITIONS[edition.name],
+            name[0] + name[1:].lower(),
             edition.positions,
             edition.colours,
             words.BLANKS_TOO if edition.blanks else "",

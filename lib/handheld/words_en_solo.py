@@ -8,10 +8,9 @@ HINT=HINT
 CHECK=CHECK
 LEFT=CODES LEFT
 """
-EDITIONS = {"classic": "Classic", "original": "Original", "deluxe": "Deluxe"}
 
 START = "Solo game %d. %s: %d positions, %d colours%s, %d rows, %s."
-BLANKS_TOO = " and blank"
+BLANKS_TOO = ", and blank"
 REPEATS = "repeats allowed"
 NO_REPEATS = "no colour twice"
 WON = "Solved in row %d of %d."

@@ -8,10 +8,9 @@ HINT=TIP
 CHECK=NAKIJKEN
 LEFT=CODES OVER
 """
-EDITIONS = {"classic": "Klassiek", "original": "Origineel", "deluxe": "Deluxe"}
 
 START = "Solospel %d. %s: %d plaatsen, %d kleuren%s, %d rijen, %s."
-BLANKS_TOO = " en leeg"
+BLANKS_TOO = ", en leeg"
 REPEATS = "kleuren mogen dubbel"
 NO_REPEATS = "geen kleur dubbel"
 WON = "Geraden in rij %d van %d."

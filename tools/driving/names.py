@@ -17,6 +17,8 @@ import tokenize
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
+from driving.slimming import annotations
+
 ROM_NAMES = Path(__file__).with_name("circuitpython_names.txt")
 _TAKEN = {*dir(builtins), *keyword.kwlist, *keyword.softkwlist, *dir(ValueError()), "self", "const"}
 _VISIT = "visit"
@@ -81,6 +83,7 @@ def _in_texts(source: str) -> set[str]:
     """Names that a module may mean by a text, those in f-strings, and the constants that vanish as they are."""
     tree = ast.parse(source)
     silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    silent |= {id(text) for node in ast.walk(tree) for note in annotations(node) for text in ast.walk(note)}
     silent |= {id(text) for node in ast.walk(tree) for text in _visited(node)}
     found: set[str] = set()
     for node in ast.walk(tree):

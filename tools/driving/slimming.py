@@ -153,11 +153,12 @@ def _imported(node: ast.stmt) -> list[str]:
 
 def _used_at_run_time(tree: ast.Module) -> set[str]:
     """All names that are read outside annotations, which the board does not evaluate."""
-    notes = {id(inner) for node in ast.walk(tree) for note in _annotations(node) for inner in ast.walk(note)}
+    notes = {id(inner) for node in ast.walk(tree) for note in annotations(node) for inner in ast.walk(note)}
     return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and id(node) not in notes}
 
 
-def _annotations(node: ast.AST) -> list[ast.expr]:
+def annotations(node: ast.AST) -> list[ast.expr]:
+    """What a function, a parameter or a variable is said to be, which the board does not look at."""
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         return [*filter(None, [node.returns])]
     if isinstance(node, ast.arg):

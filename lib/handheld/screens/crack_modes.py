@@ -43,7 +43,8 @@ class DuelTurn(modes.Loading):
     def __init__(self, device, duel):
         super().__init__(device)
         self._duel = duel
-        self.new = modes.DUEL + " " + (modes.ROUND if duel.score.codemaker == 1 else modes.CRACK)
+        self.new = modes.DUEL + " " + (modes.ROUND if duel.codemaker == 1 else modes.CRACK)
+        duel.let_go()
 
     def begin(self, now):
         self._duel.act(now)

@@ -15,7 +15,7 @@ _SCORES = "mastermind.points mastermind.totals"
 MATCH = _SCORES + " mastermind.match handheld.table " + _BOARD
 KEEPER = _SCORES + " mastermind.scorekeeper"
 CRACK = "mastermind.sieve mastermind.codebreaker handheld.crack " + _BOARD
-DUEL = KEEPER + " handheld.duel " + _BOARD
+DUEL = "handheld.duel " + _BOARD
 # What these may have loaded on their way.
 _BY_AND_BY = (
     "mastermind.possible_keys mastermind.match_by_hand mastermind.contradiction mastermind.tree "

@@ -151,3 +151,9 @@ class Ended(Notice):
             keys = feedback(self._match.secret, code)
             cells.draw_keys_at(device.light, cells.STATUS_Y, keys)
             device.say(device.more_words.SHOULD % (self._row, keys[0], keys[1]))
+
+
+def saved_points(device, duel):
+    """Return the screen of what a duel's round has brought, the duel being saved."""
+    duel.save_changes()
+    return Points(device, duel.score, duel.score.last_gain, duel.go_on)

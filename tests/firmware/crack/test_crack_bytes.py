@@ -49,7 +49,7 @@ def duel(edition, ends, game=None, entry=None, rounds=8):
     score = Scorekeeper(edition, 2, rounds, 1)
     for end in ends:
         score.enter(*end)
-    return SimpleNamespace(score=score, edition=edition, round=game, entry=entry)
+    return SimpleNamespace(rounds=rounds, entries=score.entries, edition=edition, round=game, entry=entry)
 
 
 def samples():
