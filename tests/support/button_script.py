@@ -4,15 +4,16 @@
 
 import mastermind
 from person import MAIN_ITEMS, PAUSE_ITEMS
-from script_writer import HELD_LONG, KEYS, PUZZLE, SCROLL, SETTLED, SIGN, Look, Press, Script, duration
+from player import naive_feedback
+from script_writer import HELD_LONG, KEYS, LOADED, PUZZLE, SCROLL, SETTLED, SIGN, Look, Press, Script, duration
 
 __all__ = ["PUZZLE", "Look", "Press", "duration", "the_script"]
 
 
 def the_script() -> list[Press | Look]:
-    """The menu, a game of each edition, an empty hole, pause, leave, give up, restart, a loss, the score."""
+    """The menu, a game of each edition, a hole, pause, leave, give up, restart, a loss, the score, a code cracked."""
     script = Script()
-    for part in (menu, classic_with_holes, original_given_up, original_restarted_and_lost, deluxe_won):
+    for part in (menu, classic_with_holes, original_given_up, original_restarted_and_lost, deluxe_won, cracked):
         part(script)
     return script.steps
 
@@ -67,6 +68,7 @@ def original_given_up(script: Script) -> None:
     """A game that is left, resumed and given up."""
     edition = mastermind.EDITIONS["original"]
     script.press("B")
+    script.look("menu after a game", LOADED)
     script.walk("SOLO", "BLANKS")
     script.press("RIGHT")
     script.walk("BLANKS", "SOLO")
@@ -116,7 +118,9 @@ def original_restarted_and_lost(script: Script) -> None:
 def deluxe_won(script: Script) -> None:
     """Eight colours, no colour twice; and the score of all games."""
     edition = mastermind.EDITIONS["deluxe"]
-    script.press("B", "RIGHT")
+    script.press("B")
+    script.look("menu after a loss", LOADED)
+    script.press("RIGHT")
     script.look("menu: deluxe")
     script.press("A")
     script.look("deluxe: the empty board")
@@ -130,7 +134,35 @@ def deluxe_won(script: Script) -> None:
     script.press("A")
     script.look("deluxe: won", SIGN)
     script.press("B")
+    script.look("menu after deluxe", LOADED)
     script.walk("SOLO", "WON")
     script.look("WON: the score of four games")
     script.press("A")
     script.look("the score")
+
+
+def cracked(script: Script) -> None:
+    """The device breaks a code; after a game the menu has the coach's item too."""
+    script.press("B")
+    script.look("menu after the score", LOADED)
+    items = list(MAIN_ITEMS)
+    items.insert(items.index("HELP") + 1, "COACH")
+    script.walk("SOLO", "CRACK", tuple(items))
+    script.look("CRACK, after a game")
+    script.press("A")
+    script.look("crack: think of a code", LOADED)
+    breaker = mastermind.Codebreaker(mastermind.EDITIONS["deluxe"])
+    secret = (3, 1, 6, 8)
+    keys = (0, 0)
+    while keys[0] < 4:
+        script.press("A")
+        script.look(f"crack: guess {len(breaker.rows) + 1}", KEYS)
+        guess = breaker.next_guess()
+        keys = naive_feedback(secret, guess)
+        breaker.take(guess, keys)
+        script.press(*["UP"] * keys[0], *["RIGHT"] * keys[1])
+        script.look(f"crack: keys {len(breaker.rows)}")
+    script.press("A")
+    script.look("crack: broken", SIGN)
+    script.press("B")
+    script.look("the menu after it", LOADED)

@@ -6,6 +6,7 @@ A moment is a time after the last press, never a time since power-on: runtimes s
 its own few milliseconds to see a press. So a moment lies well inside a phase in which nothing changes:
 
     SETTLED  the cursor is in its lit phase (500 ms from the press), menu words rest (1000 ms)
+    LOADED   another way of playing is loaded (400 ms), and its words still rest
     KEYS     all keys are there (480 ms), and the cursor is lit again (750 to 1250 ms)
     SIGN     the sign of a won or lost game stands still (480 + 1600 ms)
     SCROLL   three columns of a word have gone by (1000 + 2 * 140 to 1000 + 3 * 140 ms)
@@ -19,7 +20,7 @@ from person import MAIN_ITEMS, PAUSE_ITEMS
 PUZZLE = 3
 
 HELD, AFTER, HELD_LONG = 30, 40, 760  # ms
-SETTLED, KEYS, SIGN, SCROLL = 120, 1000, 2500, 1350  # ms from the press to the moment
+SETTLED, LOADED, KEYS, SIGN, SCROLL = 120, 700, 1000, 2500, 1350  # ms from the press to the moment
 
 
 class Press(NamedTuple):
