@@ -114,8 +114,8 @@ class Match(Totals):
         self._settle()
         return keys
 
-    # What is done by hand is in a module that is loaded when it is: a device that gives the keys itself does without, and
-    # a board's memory is small.
+    # What is done by hand is in a module that is loaded then: a device that gives the keys itself does without, and a
+    # board's memory is small.
 
     def give_keys(self, keys: "Sequence[int]") -> None:
         """Give the keys of the pending guess; they may be wrong, but not impossible."""

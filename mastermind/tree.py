@@ -43,7 +43,7 @@ def tree_move(edition: "Edition", rows: "Sequence[tuple[Sequence[int], tuple[int
         return ()
     wanted = edition.colours + 1 - lowest + 256 * edition.repeats
     try:
-        with open(__file__.rpartition("tree.")[0] + "trees.dat", "rb") as file:
+        with open("%strees.dat" % __file__[: __file__.rfind("/") + 1], "rb") as file:
             return _walk(file, wanted, lowest, rows)
     except (OSError, IndexError):  # IndexError: the file ends too soon
         return ()

@@ -39,11 +39,11 @@ class MainMenu(EditionMenu):
         if item == "SOLO":
             puzzle = device.sitting.puzzle
             label = device.label(device.edition.name)
-            return "%s P%d" % (label, puzzle) if puzzle else label
+            return label + " P" + str(puzzle) if puzzle else label
         if item == "DUEL":
             return str(device.sitting.duel_rounds)
         if item == "WON":
-            return "%d-%d" % (device.sitting.won, device.sitting.lost)
+            return str(device.sitting.won) + "-" + str(device.sitting.lost)
         if item == "PROBLEM":
             return device.problems[self._problem].replace("_", " ").upper()  # the font has capitals only
         return super().value()

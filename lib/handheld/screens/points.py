@@ -53,7 +53,7 @@ class Points(Lines):
         if self._score.fewest:
             won = (str(gain), palette.VALUE if gain else palette.FAINT)
         else:
-            won = ("+%d" % gain, palette.WON if gain else palette.FAINT)
+            won = ("+" + str(gain), palette.WON if gain else palette.FAINT)
         self.show(now, ("P%d" % (player + 1), player + 1), won, (str(self._totals[player]), palette.TEXT))
 
 

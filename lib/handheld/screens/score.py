@@ -17,7 +17,7 @@ class Score(Lines):
         device = self.device
         won = device.sitting.won
         lost = device.sitting.lost
-        self.show(now, ("+%d" % won, palette.WON), ("-%d" % lost, palette.LOST))
+        self.show(now, ("+" + str(won), palette.WON), ("-" + str(lost), palette.LOST))
         device.say(device.words.SCORE % (won, lost))
 
     def press(self, button, now):
