@@ -5,40 +5,11 @@
 import pytest
 
 from cracker import CRACK_PAUSE, Cracker
+from dueller import PUZZLE, break_it, duel, miss, secret
 from grid_text import VALUE_Y
 from grid_words import stands
 from kept_match import probe_root
-from player import naive_feedback
-from solo_script import lines, puzzle_secret, since
-
-PUZZLE = 12
-
-
-def duel(switch_on, interpreter, settings=(), **options):
-    """Open a duel by settings.toml's rules, PUZZLE set; return its person."""
-    settings = {"PUZZLE": PUZZLE, **dict(settings)}
-    cracker = Cracker(switch_on(interpreter, settings, **options), settings)
-    cracker.open("DUEL")
-    return cracker
-
-
-def secret(number, cracker):
-    """Return the device's code of its number-th round, from 0."""
-    edition = cracker.edition
-    return puzzle_secret(PUZZLE, number, edition.name, repeats=edition.repeats, blanks=edition.blanks)
-
-
-def miss(code):
-    """Return a guess that is not the code, and gets no exact key."""
-    return tuple(2 if peg == 1 else 1 for peg in code)
-
-
-def break_it(cracker, code, row):
-    """Break the device's code in a row."""
-    cracker.rows = []
-    for _ in range(row - 1):
-        assert cracker.guess_and_see(miss(code)) == naive_feedback(code, miss(code))
-    cracker.guess(code)
+from solo_script import since
 
 
 def test_classic(switch_on, interpreter):
@@ -127,51 +98,6 @@ def test_deluxe(switch_on, interpreter, blanks):
     assert cracker.winner() is None
     cracker.press("B")
     assert cracker.main_menu() == "SOLO"
-
-
-def test_classic_with_wrong_keys(switch_on, interpreter):
-    # P1 breaks the code in row 1: P2 wins 1. P1's keys fit no code: by the rules for wrong keys the other, the device,
-    # wins 3 and the round is played again, P1 being codemaker: broken in row 1, P1 wins 1.
-    # 1 and 1 + 3 = 4: P2 wins.
-    cracker = duel(switch_on, interpreter)
-    break_it(cracker, secret(0, cracker), 1)
-    cracker.end_of_round(secret(0, cracker))
-    cracker.think()
-    first = lie(cracker)
-    assert cracker.rows[0][0] == first
-    cracker.press("A")
-    assert cracker.points() == {1: (0, 0), 2: (3, 4)}
-    cracker.press("A")
-    cracker.think()
-    assert cracker.give_keys((4, 0)) == first
-    cracker.wait()
-    assert cracker.end_of_round(first) == {1: (1, 1), 2: (0, 4)}
-    assert cracker.winner() == 2
-    assert lines(cracker.device).count("Round 2 of 2. Player 1 is codemaker.") == 2
-
-
-def test_deluxe_with_wrong_keys(switch_on):
-    # Nothing is won by wrong keys in deluxe: the round is only played again.
-    cracker = duel(switch_on, "cpython", {"EDITION": "deluxe"})
-    break_it(cracker, secret(0, cracker), 1)
-    cracker.end_of_round(secret(0, cracker))
-    cracker.think()
-    lie(cracker)
-    cracker.press("A")
-    assert cracker.points() == {1: (0, 1), 2: (0, 0)}
-    cracker.press("A")
-    cracker.think()
-    assert cracker.guess_of_device()
-
-
-def lie(cracker):
-    """Say "nothing" until no code is left; return the first guess."""
-    first = cracker.guess_of_device()
-    while cracker.asked:
-        cracker.give_keys((0, 0))
-        cracker.wait()
-    assert cracker.in_doubt
-    return first
 
 
 def test_codes_that_are_not_broken(switch_on, tmp_path):
