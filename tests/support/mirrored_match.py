@@ -24,7 +24,7 @@ class MirroredMatch:
         if match.phase == ROUND_END:
             return self._go_on()
         assert match.phase != MATCH_END
-        player, task = match.turn, "GUESS" if match.phase == GUESS else "KEYS"
+        player, task = match.turn or 0, "GUESS" if match.phase == GUESS else "KEYS"
         self.people.take(player + 1, task)
         chance = self.dice.random()
         if chance < 0.04:
