@@ -21,7 +21,8 @@ def line_of(image):
     said = [bytes(state.play), state.row, state.tallies, state.options, state.watch, state.end, state.number]
     said += [state.version, state.broken, state.cut]
     ordered, end, number = compaction.image(state)
-    return " ".join([repr(thing).replace(" ", "") for thing in [*said, crc32(ordered), end, number]])
+    said += [crc32(ordered), end, number]
+    return " ".join([repr(thing).replace(" ", "") for thing in said])
 
 
 if __name__ == "__main__":

@@ -5,12 +5,10 @@
 import pytest
 
 from labels import LABELS
-from lights import DARK
 from match_player import SECRET_ROW, People
 from player import KEYS_MS
 from power import PAUSE_MS, check_nothing_shown, played, power_cycle
 from secrecy import Span, check_same, twins
-from solo_script import lines
 
 CODE = (1, 1, 2, 3)
 NEAR = (1, 2, 1, 4)
@@ -174,38 +172,3 @@ def test_a_group_of_four(begin):
     assert all(found[player][1] >= before[player][1] for player in before)
     assert found[2][1] - before[2][1] == 10
     off_and_on(people, 2, "CODE", FOUR)
-
-
-def test_left_and_then_switched_off(begin):
-    people = begin()
-    people.set_code(1, CODE)
-    people.take(2, "GUESS")
-    people.guess_and_see(MISS)
-    people.pause("LEAVE")
-    assert people.main_menu() == "RESUME"
-    off_and_on(people, 2, "GUESS")
-    people.take(2, "GUESS")
-    assert people.grid.pegs(1) == MISS
-
-
-@pytest.mark.parametrize("way", ["STOP", "SOLO"])
-def test_after_stop_and_after_another_game_nothing_comes_back(begin, way):
-    people = begin()
-    people.set_code(1, CODE)
-    people.take(2, "GUESS")
-    if way == "STOP":
-        people.pause("STOP")
-        people.press("A")
-        assert people.main_menu() == "SOLO"
-        power_cycle(people.device)
-        assert people.main_menu() == "SOLO"
-        return
-    people.pause("LEAVE")
-    assert people.main_menu() == "RESUME"
-    people.choose("SOLO")
-    people.press("A")  # sure
-    people.device.run(300)
-    power_cycle(people.device)
-    assert played(people.device)[0] == 4
-    assert people.grid.palette() == [1, 2, 3, 4, 5, 6] and people.grid.line(12, 0, 8)[1:] == [DARK] * 7
-    assert "Resumed. Rows so far: 0." in lines(people.device)
