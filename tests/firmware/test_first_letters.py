@@ -139,7 +139,7 @@ def test_the_scorekeepers_pause_and_its_ways_for_a_round_to_end(switch, language
 def test_the_pauses_while_the_device_breaks_a_code(switch, language):
     settings = {**SETTINGS, "EDITION": "deluxe", "LANGUAGE": language}
     cracker = Cracker(switch(), settings)
-    cracker.start()
+    cracker.begin()
     cracker.give_keys((0, 1))
     cracker.wait()
     cracker.hold("B")

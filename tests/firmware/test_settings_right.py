@@ -91,7 +91,7 @@ def test_language_edition_and_house_rules(switch_on, interpreter):
     device = switch_on(interpreter, settings)
     start_game(device, blanks=True)
     device.run(300)
-    assert "Solospel 1. Deluxe: 4 plaatsen, 8 kleuren en leeg, 12 rijen, kleuren mogen dubbel." in lines(device)
+    assert "Solospel 1. Deluxe: 4 plaatsen, 8 kleuren, en leeg, 12 rijen, kleuren mogen dubbel." in lines(device)
 
 
 @pytest.mark.parametrize(
