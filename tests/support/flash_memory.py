@@ -12,7 +12,7 @@ ALL_ONES = b"\xff" * SIZE
 
 
 class Flash:
-    """4096 bytes by slices, as microcontroller.nvm: other bytes than 0xFF can only be written by erasing all."""
+    """4096 bytes as microcontroller.nvm, written by slices: other bytes than 0xFF only by erasing all."""
 
     def __init__(self, image=b""):
         self.image = bytearray(image + ALL_ONES[len(image) :])
@@ -20,7 +20,7 @@ class Flash:
         self.writes = []  # (place, bytes) of each write without an erase
 
     def __getitem__(self, where):
-        return bytes(self.image[where])
+        return bytes(self.image[where]) if isinstance(where, slice) else self.image[where]
 
     def __setitem__(self, where, data):
         assert where.stop - where.start == len(data)
