@@ -21,6 +21,7 @@ class Duel:
         self.round = None
         self.entry = Entry(edition)  # the player's row
         self._score = None
+        self._ending = (0, None)  # how the round on the board has ended, and in which row
         self.unsaved = False  # whether all of it has to be saved, once the press that changed it has shown
 
     @property
@@ -83,12 +84,18 @@ class Duel:
         self._end(_WRONG_KEYS, None)
 
     def _end(self, kind, row):
+        self._ending = (kind, row)
+        self.device.visit("font text points", "saved_points", self)
+
+    def add_up(self):
+        """Return the score with the round that has just ended, and save it. It takes 40 ms to load."""
         score = self.score
-        score.enter(kind, row)
+        score.enter(*self._ending)
         self.entries = score.entries
         self.round = None
         self.unsaved = not score.finished
-        self.device.visit("font text points", "saved_points", self)
+        self.save_changes()
+        return score
 
 
 def begin(device, rounds, now):

@@ -155,5 +155,5 @@ class Ended(Notice):
 
 def saved_points(device, duel):
     """Return the screen of what a duel's round has brought, the duel being saved."""
-    duel.save_changes()
-    return Points(device, duel.score, duel.score.last_gain, duel.go_on)
+    score = duel.add_up()
+    return Points(device, score, score.last_gain, duel.go_on)
