@@ -78,7 +78,7 @@ def _journal(say):
     """Return (Journal, State): what the memory holds, put in order if need be."""
     # A board without such a memory plays too; nothing survives there.
     memory = bytearray(b"\xff" * SIZE) if microcontroller.nvm is None else microcontroller.nvm
-    state = records.read(bytearray(memory[0:SIZE]))
+    state = records.read(memory)
     if state.broken:
         state = records.State()
         state.broken = True

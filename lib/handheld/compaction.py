@@ -35,7 +35,7 @@ def put(journal, state):
 
 def at_once(journal):
     """Read and put in order without a pause, whatever happens meanwhile."""
-    put(journal, read(bytearray(journal.memory[0:SIZE])))
+    put(journal, read(journal.memory))
 
 
 class Tidying:
@@ -49,7 +49,7 @@ class Tidying:
         journal = self._journal
         self._number = journal.number  # a record that comes meanwhile makes it begin anew
         self._state = State()
-        self._reading = reading(bytearray(journal.memory[0:SIZE]), self._state)
+        self._reading = reading(journal.memory, self._state)
         self._read = False
 
     def step(self):

@@ -9,6 +9,7 @@ from micropython import const
 from handheld.journal import LONGEST, OPTIONS, PLAY, RESULT, ROW, SIZE, TALLY, VERSION, WATCH
 
 CURRENT = 2  # the version that is written; version 1 had no hinted games in its tallies
+_STRETCH = const(64)
 _SHARE = const(8)  # records a slice
 _HIGHEST = const(63)  # of a kind's byte: payloads up to 1023 bytes
 _MOST_TALLIES = const(16)  # more than there are rules; a memory that was tampered with must fit too
@@ -55,8 +56,10 @@ class State:
 
 
 def reading(data, state):
-    """Fill `state` from the memory's bytes, as a generator that yields now and then."""
-    end = len(data)
+    """Fill `state` from the memory, as a generator that yields now and then. No copy is made: it would be 4 kB."""
+    end = SIZE
+    while end >= _STRETCH and bytes(data[end - _STRETCH : end]) == b"\xff" * _STRETCH:
+        end -= _STRETCH
     while end and data[end - 1] == 255:
         end -= 1
     at = 0
