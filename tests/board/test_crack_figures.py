@@ -9,7 +9,7 @@ from measuring.crack_figures import heaps, times
 pytestmark = [pytest.mark.board, pytest.mark.slow, pytest.mark.timeout(500)]
 
 BEYOND_SOLO, WHILE_NAMING = 8_000, 16_000  # bytes
-MOVE_MS = 60 + 150  # a tree's move; the count that comes before it, the press and two frames
+MOVE_MS = 60 + 240  # a tree's move; the press, the count that comes before it, at first the tree's code, two frames
 COUNT_MS = {"1296": 1500, "4096": 5000}
 NAMING_MS = {"1296": 20_000, "4096": 75_000}
 
@@ -19,7 +19,11 @@ def test_heap(tmp_path):
     print(found)
     assert len(found) == 9
     for name, number in found.items():
-        assert number <= (WHILE_NAMING if "being named" in name else BEYOND_SOLO), name
+        if "being named" in name:
+            before = found[name.replace(", rows in doubt being named", "")]
+            assert number - before <= WHILE_NAMING, name
+        else:
+            assert number <= BEYOND_SOLO, name
 
 
 def test_times(tmp_path):

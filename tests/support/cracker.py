@@ -10,6 +10,8 @@ from match_player import COUNTS_Y, FAINT, SIGN_MS, People
 from player import naive_feedback
 
 CRACK_PAUSE = ("RESUME", "UNDO", "POINTS", "GIVE UP", "LEAVE", "STOP")
+POSSIBLE = [(exact, near) for exact in range(5) for near in range(5 - exact) if (exact, near) != (3, 1)]
+STEP = {"UP": (1, 0), "DOWN": (-1, 0), "RIGHT": (0, 1), "LEFT": (0, -1)}  # what an arrow does to the keys
 LOOK_MS = 20
 THINKING_MS = 20_000  # the longest that the device may think or count on any runtime
 
@@ -19,6 +21,12 @@ def rules(settings):
     edition = EDITIONS[settings.get("EDITION", "classic")]
     repeats = bool(settings.get("REPEATS", edition.repeats))
     return edition.with_rules(repeats=repeats, blanks=bool(settings.get("BLANKS", 0)), rows=settings.get("ROWS"))
+
+
+def after(keys, arrow):
+    """Return the keys after an arrow: as they were, if no guess can get what it would make of them."""
+    wanted = (keys[0] + STEP[arrow][0], keys[1] + STEP[arrow][1])
+    return wanted if wanted in POSSIBLE else keys
 
 
 class Cracker(People):

@@ -7,11 +7,10 @@ import random
 import pytest
 
 from brute_force import cannot_all_be_right, codes_of, fitting, least_contradiction
-from cracker import Cracker
+from cracker import POSSIBLE, Cracker
 from player import naive_feedback
 from solo_script import lines
 
-POSSIBLE = [(exact, near) for exact in range(5) for near in range(5 - exact) if (exact, near) != (3, 1)]
 RULES = ({}, {"EDITION": "deluxe"}, {"BLANKS": 1}, {"EDITION": "deluxe", "REPEATS": 1})
 
 
