@@ -8,28 +8,18 @@ the codemaker scores 5, 6, 7, 8, 9 for a code broken in row 1 to 5, and 40, 30, 
 
 import pytest
 
-from board import EmulatedPico
-from game_drive import built
-from match_player import SIGN_MS, People
+from match_board import check_all_frames, people_at_a_board
+from match_player import SIGN_MS
 
 pytestmark = [pytest.mark.board, pytest.mark.slow, pytest.mark.timeout(300)]
 
-BUDGET_MA = 400
 
 
 @pytest.fixture
 def people():
-    """A group before the set-up of a match; after the test every frame is looked at."""
-    with EmulatedPico(built()) as pico:
-        pico.wait_console("SOLO")
-        pico.run(100)
-        people = People(pico, colours=8)
-        people.set_up()
+    with people_at_a_board(colours=8) as people:
         yield people
-        assert people.main_menu() == "SOLO"
-        assert pico.out_of_spec == 0
-        assert max(frame.milliamps for frame in pico.frames) <= BUDGET_MA
-        assert {len(frame.pixels) for frame in pico.frames} <= {1, 128}
+        check_all_frames(people)
 
 
 def round_of(people, maker, code, guesses):
@@ -77,7 +67,7 @@ def test_three_players(people):
     )  # fmt: skip
     assert totals(people.points(3)) == {1: 7, 2: 23, 3: 56}
     people.press("A")
-    assert people.winner() == 3
+    assert people.final() == (3, 56)
     people.press("A")
 
 
@@ -101,7 +91,7 @@ def test_four_players(people):
     round_of(people, 3, (8, 1, 2, 3), guesses)
     assert totals(people.points(4)) == {1: 12, 2: 31, 3: 27, 4: 7}
     people.press("A")
-    assert people.winner() == 2
+    assert people.final() == (2, 31)
     people.press("A")
 
 
@@ -126,5 +116,5 @@ def test_five_players(people):
     round_of(people, 5, (1, 2, 3, 4), guesses)
     assert totals(people.points(5)) == {1: 9, 2: 21, 3: 15, 4: 21, 5: 35}
     people.press("A")
-    assert people.winner() == 5
+    assert people.final() == (5, 35)
     people.press("A")

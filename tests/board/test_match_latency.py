@@ -7,10 +7,8 @@ import statistics
 
 import pytest
 
-from board import EmulatedPico
-from game_drive import built
+from match_board import people_at_a_board
 from match_menus import SETUP
-from match_player import People
 
 pytestmark = [pytest.mark.board, pytest.mark.slow, pytest.mark.timeout(300)]
 
@@ -21,11 +19,7 @@ TOO_EARLY_MS = 10  # a frame that ends sooner was under way when the contact clo
 
 @pytest.fixture
 def people():
-    with EmulatedPico(built()) as pico:
-        pico.wait_console("SOLO")
-        pico.run(100)
-        people = People(pico)
-        people.set_up()
+    with people_at_a_board() as people:
         yield people
 
 
@@ -48,8 +42,9 @@ def check(people, names, before=lambda: None):
 
 def test_the_set_up_menu(people):
     check(people, ["DOWN"])
-    people.go_to("ROUNDS", SETUP)
-    check(people, ["RIGHT"])
+    for item in ("EDITION", "REPEATS", "ROUNDS"):
+        people.go_to(item, SETUP)
+        check(people, ["RIGHT"])
 
 
 def test_the_neutral_screen(people):

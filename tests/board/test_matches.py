@@ -4,29 +4,18 @@
 
 import pytest
 
-from board import EmulatedPico
-from game_drive import built
-from match_player import People
+from match_board import check_all_frames, people_at_a_board
 
 pytestmark = [pytest.mark.board, pytest.mark.slow, pytest.mark.timeout(300)]
 
-BUDGET_MA = 400
 MISS = (5, 5, 6, 6)  # no key for the codes below
 
 
 @pytest.fixture
 def people():
-    """People before the set-up of a match; after the test every frame is looked at."""
-    with EmulatedPico(built()) as pico:
-        pico.wait_console("SOLO")
-        pico.run(100)
-        people = People(pico)
-        people.set_up()
+    with people_at_a_board() as people:
         yield people
-        assert people.main_menu() == "SOLO"
-        assert pico.out_of_spec == 0
-        assert max(frame.milliamps for frame in pico.frames) <= BUDGET_MA
-        assert {len(frame.pixels) for frame in pico.frames} <= {1, 128}
+        check_all_frames(people)
 
 
 def round_of(people, maker, guesser, code, guesses):
@@ -54,7 +43,7 @@ def test_classic_one_code_broken_and_one_not(people):
     none = (MISS, (0, 0))
     found = round_of(people, 2, 1, (4, 4, 2, 1), [none, none, ((1, 2, 4, 4), (0, 4)), none, none])
     assert found == {2: (6, 6), 1: (0, 3)}
-    assert people.winner() == 2
+    assert people.final() == (2, 6)
     people.press("A")
 
 
@@ -69,8 +58,9 @@ def test_classic_with_a_proven_wrong_key(people):
     people.set_code(2, (1, 2, 3, 4))
     people.by_hand(2, 1, (1, 2, 3, 4), (1, 5, 6, 6), keys=(0, 1))
     people.pause("CLAIM")
-    people.press("A", "A")
-    assert people.end_of_round((1, 2, 3, 4)) == {1: (3, 3), 2: (0, 0)}
+    people.press("A")
+    people.notice("WRONG")
+    assert people.end_of_round((1, 2, 3, 4), why=("WRONG", " ROW 1")) == {1: (3, 3), 2: (0, 0)}
     code = (4, 3, 2, 1)
     people.set_code(2, code)
     people.by_hand(2, 1, code, MISS)
@@ -80,7 +70,7 @@ def test_classic_with_a_proven_wrong_key(people):
     people.set_code(1, code)
     people.by_hand(1, 2, code, code)
     assert people.end_of_round(code) == {1: (1, 4), 2: (0, 2)}
-    assert people.winner() == 1
+    assert people.final() == (1, 4)
     people.press("A")
 
 
@@ -98,12 +88,12 @@ def test_original_with_a_void(people):
     assert people.guess_and_see((6, 1, 1, 1)) == (1, 0)
     people.pause("SEEN")
     people.press("A")
-    assert people.end_of_round((6, 5, 4, 3)) == {1: (0, 0), 2: (0, 0)}
+    assert people.end_of_round((6, 5, 4, 3), why=("VOID",)) == {1: (0, 0), 2: (0, 0)}
     found = round_of(people, 1, 2, (3, 1, 1, 1), [(MISS, (0, 0)), ((1, 1, 1, 3), (2, 2)), ((3, 1, 1, 1), None)])
     assert found == {1: (3, 3), 2: (0, 0)}
     found = round_of(people, 2, 1, (2, 2, 4, 4), [(MISS, (0, 0)), (MISS, (0, 0)), ((2, 2, 4, 4), None)])
     assert found == {2: (3, 3), 1: (0, 3)}
-    assert people.winner() is None
+    assert people.final() == (None, 3)
     people.press("B")
 
 
@@ -122,5 +112,5 @@ def test_deluxe_for_two_in_four_rounds(people):
     assert found == {2: (1, 2), 1: (0, 0)}
     assert round_of(people, 1, 2, (3, 4, 1, 2), [((3, 4, 1, 2), None)]) == {2: (1, 3), 1: (0, 0)}
     assert round_of(people, 2, 1, (2, 1, 4, 3), [none, ((2, 1, 4, 3), None)]) == {1: (1, 1), 2: (0, 3)}
-    assert people.winner() == 2
+    assert people.final() == (2, 3)
     people.press("A")

@@ -5,6 +5,7 @@
 import pytest
 
 from host import INTERPRETERS, HostHandheld, InterpreterMissing
+from kept_match import probe_root
 
 
 @pytest.fixture
@@ -30,3 +31,9 @@ def switch_on():
 def interpreter(request):
     """Each interpreter that runs the firmware on a host, in turn."""
     return request.param
+
+
+@pytest.fixture(scope="session")
+def root(tmp_path_factory):
+    """Give the folder of a firmware that prints each game's bytes when it is kept (see kept_match)."""
+    return probe_root(tmp_path_factory.mktemp("probe"))

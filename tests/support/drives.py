@@ -4,6 +4,8 @@
 
 import errno
 
+from driving.manifest import MANIFEST, parse, sha256
+
 BOOT_OUT = """\
 Adafruit CircuitPython {version} on 2025-10-09; {board}
 Board ID:{board_id}
@@ -48,6 +50,15 @@ def files_in(folder):
     return {
         path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()
     }
+
+
+def expect_drive(folder, game, **others):
+    """Check that the drive holds the game, its list, boot_out.txt and `others`, and nothing else."""
+    present = files_in(folder)
+    listed = present.pop(MANIFEST)
+    assert {path: {sha256(data)} for path, data in game.items()} == parse(listed.decode())
+    del present["boot_out.txt"]
+    assert present == {**game, **others}
 
 
 class FailingDrive:

@@ -6,6 +6,7 @@ import re
 import shutil
 
 from host import ROOT
+from match_menus import LOADING_MS, MAIN
 
 PROBE = ROOT / "tests" / "data" / "kept_probe" / "code.py"
 
@@ -24,6 +25,13 @@ def leave(people):
     assert people.main_menu() == "RESUME"
     people.device.run(200)
     return last_kept(people.device)
+
+
+def resume(people):
+    """Go on with what was left, from the main menu."""
+    assert people.item(MAIN) == "RESUME"
+    people.press("A")
+    people.device.run(LOADING_MS)
 
 
 def last_kept(device):

@@ -5,13 +5,14 @@
 from grid_text import NAME_Y, VALUE_Y
 from grid_words import read, read_all, stands, which
 from lights import DARK, Grid, colour_of
-from match_menus import HOLD_MS, Menus
+from match_menus import HOLD_MS, LOADING_MS, Menus
 from player import KEYS_MS, naive_feedback
 
 SECRET_ROW = 6  # where a code is being set: in the middle of the grid
 COUNTS_Y = 14  # keys by hand, and what is to be confirmed
 PLAYER_Y, GAIN_Y, TOTAL_Y = 0, 6, 11  # the points; the winner is named where a gain stands
 FAINT = 3  # the brightest channel of a place in the counts that is not filled
+LOOK_MS = 10
 POINTS_MS = 1500  # a group's board with its new keys stays so long before the points
 SIGN_MS = 3000  # keys, secret and sign of a round's end are over by then
 TASKS = ("CODE", "GUESS", "KEYS")
@@ -109,6 +110,10 @@ class People(Menus):
         self.give(*given)
         self.rows.append((tuple(code), tuple(given)))
 
+    def row_on_grid(self, row):
+        """Return a row's pegs and keys, as they are lit."""
+        return self.grid.pegs(row), self.grid.keys(row)
+
     def peek(self, ms=HOLD_MS):
         """The codemaker holds A on the key screen; return what is lit as the secret meanwhile and after."""
         known = len(self.device.frames)
@@ -116,11 +121,21 @@ class People(Menus):
         shown = {Grid(frame).secret() for frame in self.device.frames[known:]}
         return shown, self.grid.secret()
 
+    def named(self):
+        """Wait for the points or the winner; return whose they are, None for the "=" of a draw."""
+        names = {"=": None, **{f"P{number}": number for number in range(1, 6)}}
+        for _ in range(LOADING_MS // LOOK_MS):
+            found = [name for name in names if stands(self.grid, PLAYER_Y, name)]
+            if found:
+                return names[found[0]]
+            self.device.run(LOOK_MS)
+        raise AssertionError(f"no points\n{self.grid}")
+
     def points(self, players=2):
         """Read the screen of points, one player after another; return {player: (gain, total)}. A is not pressed."""
         found: dict[int, tuple[int, int]] = {}
         for _ in range(players):
-            (player,) = [number for number in range(1, 6) if stands(self.grid, PLAYER_Y, f"P{number}")]
+            player = self.named()
             gain, total = read_all(self.device, GAIN_Y, TOTAL_Y)
             sign = "" if self.fewest else "+"  # rows needed are nothing that is won
             assert gain.startswith(sign) and gain[len(sign) :].isdigit() and player not in found, (gain, found)
@@ -130,6 +145,7 @@ class People(Menus):
 
     def notice(self, name, more="", good=False):
         """Read a notice: its word, then `more`, and a sign of the same colour, green or red; go on with A."""
+        self.device.run(LOADING_MS)
         grid = self.grid
         assert stands(grid, NAME_Y, "+" if good else "!"), grid
         lit = {colour_of(pixel) for y in (*range(2, 7), *range(8, 13)) for pixel in grid.line(y)}
@@ -157,10 +173,7 @@ class People(Menus):
 
     def final(self):
         """Return the winner (None for a draw) and the total, as the last screen shows them."""
+        player = self.named()
         word, total = read_all(self.device, GAIN_Y, TOTAL_Y)
-        if word == self.words["DRAW"]:
-            assert stands(self.grid, PLAYER_Y, "=")
-            return None, int(total)
-        assert word == self.words["WINS"]
-        (player,) = [number for number in range(1, 6) if stands(self.grid, PLAYER_Y, f"P{number}")]
+        assert word == self.words["WINS" if player else "DRAW"]
         return player, int(total)

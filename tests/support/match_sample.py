@@ -8,7 +8,7 @@ Runs as a script under any Python that has `mastermind` on its path; the lines a
 import mastermind
 from mastermind.match_bytes import from_bytes, to_bytes
 from match_play import random_match, states
-from rules_sample import checksum
+from rules_sample import checksum, refusals
 
 MATCHES = 40
 
@@ -71,11 +71,7 @@ def _refusals():
 def lines():
     """Yield the sample."""
     yield from _matches()
-    for refused in _refusals():
-        try:
-            yield "accepted " + repr(refused())
-        except ValueError as error:
-            yield type(error).__name__ + " " + str(error)
+    yield from refusals(_refusals())
 
 
 if __name__ == "__main__":

@@ -17,6 +17,15 @@ def checksum(numbers):
     return total
 
 
+def refusals(asked):
+    """Yield how each of these functions is refused, as a line."""
+    for refused in asked:
+        try:
+            yield "accepted " + repr(refused())
+        except ValueError as error:
+            yield type(error).__name__ + " " + str(error)
+
+
 def _variants():
     for name in mastermind.EDITIONS:
         for repeats in (True, False):
@@ -70,11 +79,7 @@ def lines():
     yield "other " + str(mastermind.EDITIONS["classic"] != mastermind.EDITIONS["original"])
     yield "text " + mastermind.format_code(mastermind.parse_code("10,2,0,11"))
     yield "text " + mastermind.format_feedback(mastermind.parse_feedback("10.2"))
-    for refused in _refusals():
-        try:
-            yield "accepted " + repr(refused())
-        except ValueError as error:
-            yield type(error).__name__ + " " + str(error)
+    yield from refusals(_refusals())
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ from cracker import CRACK_PAUSE, Cracker
 from dueller import PUZZLE, break_it, duel, miss, secret
 from grid_text import VALUE_Y
 from grid_words import stands
-from kept_match import probe_root
 from solo_script import since
 
 
@@ -100,9 +99,9 @@ def test_deluxe(switch_on, interpreter, blanks):
     assert cracker.main_menu() == "SOLO"
 
 
-def test_codes_that_are_not_broken(switch_on, tmp_path):
+def test_codes_that_are_not_broken(switch_on, root):
     # Three rows. Not broken is worth four: P1 misses all, P2 wins 4; the device is kept in the dark, P1 wins 4. A draw.
-    cracker = duel(switch_on, "cpython", {"ROWS": 3}, root=probe_root(tmp_path))
+    cracker = duel(switch_on, "cpython", {"ROWS": 3}, root=root)
     code = secret(0, cracker)
     for _ in range(2):
         cracker.guess_and_see(miss(code))

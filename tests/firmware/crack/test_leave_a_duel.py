@@ -6,16 +6,10 @@ import pytest
 
 from crack_keeping import there_and_back
 from cracker import Cracker
-from kept_match import probe_root
 from solo_script import puzzle_secret
 
 SECRET = (5, 6, 6, 1)
 PUZZLE = 15
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory):
-    return probe_root(tmp_path_factory.mktemp("probe"))
 
 
 @pytest.fixture

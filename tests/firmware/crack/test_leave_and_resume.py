@@ -6,14 +6,8 @@ import pytest
 
 from crack_keeping import leave, there_and_back
 from cracker import Cracker
-from kept_match import probe_root
 
 SECRET = (5, 6, 6, 1)
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory):
-    return probe_root(tmp_path_factory.mktemp("probe"))
 
 
 @pytest.fixture

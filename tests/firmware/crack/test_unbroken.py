@@ -6,17 +6,11 @@ import pytest
 
 from brute_force import codes_of
 from cracker import Cracker
-from kept_match import probe_root
 from player import naive_feedback
 from solo_script import lines
 
 ROWS = 3
 SETTINGS = {"ROWS": ROWS}
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory):
-    return probe_root(tmp_path_factory.mktemp("probe"))
 
 
 @pytest.fixture

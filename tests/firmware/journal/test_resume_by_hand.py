@@ -7,7 +7,7 @@ What the journal has put together step by step is the very match that `to_bytes`
 
 import pytest
 
-from kept_match import leave, probe_root
+from kept_match import leave
 from mastermind.match_bytes import from_bytes
 from match_player import People
 from player import naive_feedback
@@ -17,11 +17,6 @@ CODE = (1, 1, 2, 3)
 NEAR = (1, 2, 1, 4)
 MISS = (4, 4, 5, 5)
 MATCH = 0
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory):
-    return probe_root(tmp_path_factory.mktemp("probe"))
 
 
 @pytest.fixture

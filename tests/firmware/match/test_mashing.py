@@ -8,17 +8,11 @@ import random
 import pytest
 
 from device import BUTTONS, current_of
-from kept_match import probe_root
 from match_player import People
 
 PRESSES = 300
 # In most screens A goes on; without many of them no match would ever come to its rounds' ends.
 NAMES = (*BUTTONS, "A", "A", "A", "UP", "RIGHT")
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory):
-    return probe_root(tmp_path_factory.mktemp("probe"))
 
 
 def mess_about(device, dice, presses=PRESSES):

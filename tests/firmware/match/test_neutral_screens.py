@@ -14,13 +14,6 @@ CODE = (1, 2, 3, 4)
 WORDS_Y = (*range(2, 7), *range(8, 13))
 
 
-@pytest.fixture
-def people(switch_on, interpreter):
-    people = People(switch_on(interpreter, {"EDITION": "deluxe"}), colours=8)
-    people.set_up()
-    return people
-
-
 def neutral(grid, player):
     """Say whether nothing but two words and the green light for A is lit, the player in their own colour."""
     lit = {(x, y) for y in range(16) for x in range(8) if grid.at(x, y) != DARK}
@@ -30,63 +23,63 @@ def neutral(grid, player):
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_it_says_whose_turn_it_is_and_what_for(people, players):
-    people.start(PLAYERS=str(players), FIRST=f"P{players}", ROWS="5")
-    assert people.waits_for() == (players, "CODE")
-    assert neutral(people.grid, players)
-    people.set_code(players, CODE)
+def test_it_says_whose_turn_it_is_and_what_for(group, players):
+    group.start(PLAYERS=str(players), FIRST=f"P{players}", ROWS="5")
+    assert group.waits_for() == (players, "CODE")
+    assert neutral(group.grid, players)
+    group.set_code(players, CODE)
     for guesser in range(1, players):
-        assert people.waits_for() == (guesser, "GUESS")
-        assert neutral(people.grid, guesser)
-        assert f"Player {guesser}: guess. Press A when you hold the device." in lines(people.device)
-        people.take(guesser, "GUESS")
-        people.guess_and_see((5, 6, 7, 8))
+        assert group.waits_for() == (guesser, "GUESS")
+        assert neutral(group.grid, guesser)
+        assert f"Player {guesser}: guess. Press A when you hold the device." in lines(group.device)
+        group.take(guesser, "GUESS")
+        group.guess_and_see((5, 6, 7, 8))
         if players == 2:
             break
-        people.device.run(1500)
-        people.press("A")
+        group.device.run(1500)
+        group.press("A")
     if players == 5:
-        assert people.waits_for() == (1, "GUESS")  # from the codemaker's left anew
+        assert group.waits_for() == (1, "GUESS")  # from the codemaker's left anew
 
 
-def test_only_a_goes_on_and_only_b_held_opens_the_pause(people):
-    people.start(FIRST="P1")
+def test_only_a_goes_on_and_only_b_held_opens_the_pause(group):
+    group.start(FIRST="P1")
     for name in ("UP", "DOWN", "LEFT", "RIGHT", "B"):
-        people.press(name)
-        people.device.run(200)
-        assert people.waits_for() == (1, "CODE"), name
-    people.hold("UP", 2000)
-    people.hold("LEFT", 2000)
-    people.device.run(60_000)  # it waits for ever
-    assert people.waits_for() == (1, "CODE")
-    people.hold("B")
-    assert people.item(PAUSE) == "RESUME"
-    people.press("A")
-    assert people.waits_for() == (1, "CODE")
-    people.set_code(1, CODE)
-    people.press("UP", "DOWN", "LEFT", "RIGHT", "B")
-    assert people.waits_for() == (2, "GUESS")
+        group.press(name)
+        group.device.run(200)
+        assert group.waits_for() == (1, "CODE"), name
+    group.hold("UP", 2000)
+    group.hold("LEFT", 2000)
+    group.device.run(60_000)  # it waits for ever
+    assert group.waits_for() == (1, "CODE")
+    group.hold("B")
+    assert group.item(PAUSE) == "RESUME"
+    group.press("A")
+    assert group.waits_for() == (1, "CODE")
+    group.set_code(1, CODE)
+    group.press("UP", "DOWN", "LEFT", "RIGHT", "B")
+    assert group.waits_for() == (2, "GUESS")
 
 
-def test_a_of_the_one_before_does_not_go_on_by_being_held(people):
+def test_a_of_the_one_before_does_not_go_on_by_being_held(group):
     """Who confirms a code and keeps A down has not taken the device for the next player."""
-    people.start(FIRST="P1")
-    people.take(1, "CODE")
-    people.enter(CODE, 6)
-    people.press("A")
-    people.hold("A", 3000)
-    assert people.waits_for() == (2, "GUESS")
+    group.start(FIRST="P1")
+    group.take(1, "CODE")
+    group.enter(CODE, 6)
+    group.press("A")
+    group.hold("A", 3000)
+    assert group.waits_for() == (2, "GUESS")
 
 
-def test_words_scroll_and_begin_anew(people):
-    people.start(FIRST="P1")
-    people.set_code(1, CODE)
-    assert people.waits_for() == (2, "GUESS")
-    people.press("B")
-    people.hold("B")
-    people.press("B")  # drawn anew
-    assert read(people.device, 8) == "GUESS"
-    assert people.waits_for() == (2, "GUESS")
+def test_words_scroll_and_begin_anew(group):
+    group.start(FIRST="P1")
+    group.set_code(1, CODE)
+    assert group.waits_for() == (2, "GUESS")
+    group.press("B")
+    group.hold("B")
+    group.press("B")  # drawn anew
+    assert read(group.device, 8) == "GUESS"
+    assert group.waits_for() == (2, "GUESS")
 
 
 def test_in_dutch(switch_on):
@@ -100,11 +93,11 @@ def test_in_dutch(switch_on):
     assert "Speler 2: geef de pinnen. Druk op A als je het apparaat hebt." in lines(people.device)
 
 
-def test_the_pause_menu_of_a_neutral_screen_offers_what_can_be_done(people):
-    people.start(FIRST="P1")
-    people.hold("B")
-    assert people.items(PAUSE) == ["RESUME", "POINTS", "RECORD", "LEAVE", "STOP"]
-    people.press("B")
-    people.set_code(1, CODE)
-    people.hold("B")
-    assert people.items(PAUSE) == ["RESUME", "POINTS", "RECORD", "SEEN", "LEAVE", "STOP"]
+def test_the_pause_menu_of_a_neutral_screen_offers_what_can_be_done(group):
+    group.start(FIRST="P1")
+    group.hold("B")
+    assert group.items(PAUSE) == ["RESUME", "POINTS", "RECORD", "LEAVE", "STOP"]
+    group.press("B")
+    group.set_code(1, CODE)
+    group.hold("B")
+    assert group.items(PAUSE) == ["RESUME", "POINTS", "RECORD", "SEEN", "LEAVE", "STOP"]

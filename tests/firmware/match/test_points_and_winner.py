@@ -2,22 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The screens of points and of the winner: what they show of everyone, and what the console says of them."""
 
-import pytest
-
 from grid_words import read_all, stands
 from lights import colour_of
-from match_player import GAIN_Y, PLAYER_Y, TOTAL_Y, People
+from match_player import GAIN_Y, PLAYER_Y, TOTAL_Y
 from solo_script import lines, since
 
 CODE, MISS = (1, 1, 2, 3), (4, 4, 5, 5)
 GREEN, CYAN, WHITE = 3, 8, 5
-
-
-@pytest.fixture
-def people(switch_on, interpreter):
-    people = People(switch_on(interpreter))
-    people.set_up()
-    return people
 
 
 def ink(people, y):
@@ -85,21 +76,19 @@ def test_the_winners_screen_goes_round_the_totals(people):
     assert people.main_menu() == "SOLO"
 
 
-def test_a_draw_shows_what_everyone_has(switch_on, interpreter):
-    people = People(switch_on(interpreter, {"EDITION": "deluxe"}), colours=8)
-    people.set_up()
-    people.start(PLAYERS="3", REPEATS="YES", FIRST="P1")
+def test_a_draw_shows_what_everyone_has(group):
+    group.start(PLAYERS="3", REPEATS="YES", FIRST="P1")
     for maker in (1, 2, 3):
-        people.set_code(maker, CODE)
-        people.take(maker % 3 + 1, "GUESS")
-        people.guess(CODE)
-        people.end_of_round(CODE, 3)
+        group.set_code(maker, CODE)
+        group.take(maker % 3 + 1, "GUESS")
+        group.guess(CODE)
+        group.end_of_round(CODE, 3)
     # Each code is broken in row 1: 5 for its maker, 10 for the breaker.
-    assert people.final() == (None, 15)
+    assert group.final() == (None, 15)
     seen = []
     for _ in range(4):
-        people.press("DOWN")
-        seen.append(shown(people))
+        group.press("DOWN")
+        seen.append(shown(group))
     assert seen == [("P1", "DRAW", "15"), ("P2", "DRAW", "15"), ("P3", "DRAW", "15"), ("=", "DRAW", "15")]
-    people.press("B")
-    assert people.main_menu() == "SOLO"
+    group.press("B")
+    assert group.main_menu() == "SOLO"

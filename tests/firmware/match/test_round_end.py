@@ -18,13 +18,6 @@ NEAR_KEYS = [1, 5, 5, 0]  # NEAR's, as colours
 
 
 @pytest.fixture
-def people(switch_on, interpreter):
-    people = People(switch_on(interpreter))
-    people.set_up()
-    return people
-
-
-@pytest.fixture
 def ended(people):
     """Round 1 was broken in row 2; its board stands there, the sign at rest."""
     people.start(ROWS="5", FIRST="P1")

@@ -6,18 +6,8 @@ import pytest
 
 from grid_words import read, stands
 from match_menus import KEEPER_PAUSE, SETUP
-from score_player import CHOICE_Y, Scorer
+from score_player import CHOICE_Y
 from solo_script import lines, since
-
-
-@pytest.fixture
-def scorer(switch_on, interpreter):
-    return Scorer(switch_on(interpreter))
-
-
-@pytest.fixture
-def deluxe(switch_on, interpreter):
-    return Scorer(switch_on(interpreter, {"EDITION": "deluxe"}), colours=8)
 
 
 def test_its_set_up_asks_only_what_matters_to_a_score(scorer):

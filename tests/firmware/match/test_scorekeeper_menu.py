@@ -2,25 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The scorekeeper's menu: undo, leaving and resuming, stopping."""
 
-import pytest
-
 from grid_words import stands
-from kept_match import last_kept, probe_root
+from kept_match import last_kept
 from mastermind import EDITIONS, Scorekeeper
 from mastermind.match_bytes import to_bytes
 from mastermind.totals import BROKEN, UNBROKEN, VOID, WRONG_KEYS
 from match_menus import KEEPER_PAUSE, MAIN
 from score_player import Scorer
-
-
-@pytest.fixture
-def scorer(switch_on, interpreter):
-    return Scorer(switch_on(interpreter))
-
-
-@pytest.fixture
-def deluxe(switch_on, interpreter):
-    return Scorer(switch_on(interpreter, {"EDITION": "deluxe"}), colours=8)
 
 
 def test_undo_takes_entries_back_one_by_one(scorer):
@@ -84,8 +72,8 @@ def test_a_group_undoes_the_end_of_a_round(deluxe):
     assert deluxe.scored(3) == {1: (0, 0), 2: (0, 3), 3: (0, 0)}
 
 
-def test_leave_and_resume(switch_on, interpreter, tmp_path):
-    scorer = Scorer(switch_on(interpreter, root=probe_root(tmp_path)))
+def test_leave_and_resume(switch_on, interpreter, root):
+    scorer = Scorer(switch_on(interpreter, root=root))
     scorer.open(FIRST="P2", ROUNDS="4", ROWS="6")
     expected = Scorekeeper(EDITIONS["classic"].with_rules(rows=6), 2, 4, 1)
     scorer.broken(5)

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Whole matches by lights and buttons on a host: who does what next, and the totals of a calculation by hand."""
 
-import pytest
-
 from grid_words import stands
 from match_menus import PAUSE
 from match_player import People
@@ -11,13 +9,6 @@ from solo_script import lines
 
 CODE, OTHER = (1, 1, 2, 3), (6, 5, 6, 5)
 WRONG = ((1, 1, 1, 1), (2, 2, 2, 2), (5, 6, 5, 6), (3, 3, 3, 3), (4, 4, 4, 4))
-
-
-@pytest.fixture
-def people(switch_on, interpreter):
-    people = People(switch_on(interpreter))
-    people.set_up()
-    return people
 
 
 def break_in(people, maker, guesser, code, row):
@@ -109,13 +100,11 @@ def test_b_takes_the_void_back(people):
     assert people.guess_and_see(WRONG[0]) == (2, 0)
 
 
-def test_deluxe_for_two_counts_rounds_won(switch_on, interpreter):
-    people = People(switch_on(interpreter, {"EDITION": "deluxe"}), colours=8)
-    people.set_up()
-    people.start(ROWS="5", FIRST="P1")
-    assert break_in(people, 1, 2, (1, 2, 3, 4), 2) == {2: (1, 1), 1: (0, 0)}
-    assert keep_unbroken(people, 2, 1, (5, 6, 7, 8)) == {2: (1, 2), 1: (0, 0)}
-    assert people.winner() == 2
+def test_deluxe_for_two_counts_rounds_won(group):
+    group.start(ROWS="5", FIRST="P1")
+    assert break_in(group, 1, 2, (1, 2, 3, 4), 2) == {2: (1, 1), 1: (0, 0)}
+    assert keep_unbroken(group, 2, 1, (5, 6, 7, 8)) == {2: (1, 2), 1: (0, 0)}
+    assert group.winner() == 2
 
 
 def test_the_secret_stays_lit_until_a_and_arrows_do_nothing(people):
@@ -133,43 +122,39 @@ def test_the_secret_stays_lit_until_a_and_arrows_do_nothing(people):
     assert people.points() == {1: (1, 1), 2: (0, 0)}
 
 
-def test_deluxe_group_of_three(switch_on, interpreter):
-    people = People(switch_on(interpreter, {"EDITION": "deluxe"}), colours=8)
-    people.set_up()
-    people.start(PLAYERS="3", ROWS="5", FIRST="P2")
-    people.set_code(2, (1, 2, 3, 4))
-    assert people.guess_in_turn(3, (1, 2, 5, 6)) == (2, 0)
-    assert people.points(3) == {3: (4, 4), 1: (0, 0), 2: (0, 0)}
-    people.press("A")
-    assert people.guess_in_turn(1, (1, 2, 4, 6)) == (2, 1)
-    assert people.points(3) == {1: (5, 5), 2: (0, 0), 3: (0, 4)}
-    people.press("A")
-    people.take(3, "GUESS")
-    people.guess((1, 2, 3, 4))
-    assert people.end_of_round((1, 2, 3, 4), 3) == {3: (10, 14), 1: (0, 5), 2: (7, 7)}
-    assert people.waits_for() == (3, "CODE")
+def test_deluxe_group_of_three(group):
+    group.start(PLAYERS="3", ROWS="5", FIRST="P2")
+    group.set_code(2, (1, 2, 3, 4))
+    assert group.guess_in_turn(3, (1, 2, 5, 6)) == (2, 0)
+    assert group.points(3) == {3: (4, 4), 1: (0, 0), 2: (0, 0)}
+    group.press("A")
+    assert group.guess_in_turn(1, (1, 2, 4, 6)) == (2, 1)
+    assert group.points(3) == {1: (5, 5), 2: (0, 0), 3: (0, 4)}
+    group.press("A")
+    group.take(3, "GUESS")
+    group.guess((1, 2, 3, 4))
+    assert group.end_of_round((1, 2, 3, 4), 3) == {3: (10, 14), 1: (0, 5), 2: (7, 7)}
+    assert group.waits_for() == (3, "CODE")
 
 
-def test_a_group_sees_all_keys_of_a_guess_before_the_points(switch_on, interpreter):
-    people = People(switch_on(interpreter, {"EDITION": "deluxe"}), colours=8)
-    people.set_up()
-    people.start(PLAYERS="3", FIRST="P1")
-    people.set_code(1, (1, 2, 3, 4))
-    people.take(2, "GUESS")
-    people.guess((4, 3, 2, 1))
-    people.device.run(550)
-    assert people.grid.keys(1) == (0, 4)
-    people.device.run(900)
-    assert people.grid.keys(1) == (0, 4)
-    people.device.run(500)
-    assert stands(people.grid, 0, "P2")
-    people.press("A")
-    people.take(3, "GUESS")
-    people.guess((4, 3, 2, 1))
-    people.device.run(600)
-    people.press("UP")  # who hurries
-    assert stands(people.grid, 0, "P3")
-    assert people.points(3) == {3: (4, 4), 1: (0, 0), 2: (0, 4)}
+def test_a_group_sees_all_keys_of_a_guess_before_the_points(group):
+    group.start(PLAYERS="3", FIRST="P1")
+    group.set_code(1, (1, 2, 3, 4))
+    group.take(2, "GUESS")
+    group.guess((4, 3, 2, 1))
+    group.device.run(550)
+    assert group.grid.keys(1) == (0, 4)
+    group.device.run(900)
+    assert group.grid.keys(1) == (0, 4)
+    group.device.run(500)
+    assert stands(group.grid, 0, "P2")
+    group.press("A")
+    group.take(3, "GUESS")
+    group.guess((4, 3, 2, 1))
+    group.device.run(600)
+    group.press("UP")  # who hurries
+    assert stands(group.grid, 0, "P3")
+    assert group.points(3) == {3: (4, 4), 1: (0, 0), 2: (0, 4)}
 
 
 def test_the_whole_group_is_codemaker_once(switch_on):
