@@ -8,7 +8,8 @@ from measuring.crack_figures import heaps, times
 
 pytestmark = [pytest.mark.board, pytest.mark.slow, pytest.mark.timeout(500)]
 
-BEYOND_SOLO, WHILE_NAMING = 8_000, 16_000  # bytes
+# Bytes. CircuitPython's heap grows in pieces; what lies between them, up to 4.4 kB, counts as free or not, by chance.
+BEYOND_SOLO, WHILE_NAMING = 8_000 + 4_400, 16_000 + 4_400
 MOVE_MS = 60 + 240  # a tree's move; the press, the count that comes before it, at first the tree's code, two frames
 COUNT_MS = {"1296": 1500, "4096": 5000}
 NAMING_MS = {"1296": 20_000, "4096": 75_000}

@@ -57,7 +57,7 @@ def test_something_missing_is_a_red_cross_with_its_reason(tmp_path, missing):
 
 
 def test_a_crash_in_play_is_a_red_cross_and_a_press_starts_again(tmp_path):
-    drive = changed(tmp_path)
+    drive = changed(tmp_path, source=True)
     (drive / "code.py").write_text(
         (drive / "code.py")
         .read_text()
