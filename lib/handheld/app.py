@@ -100,6 +100,11 @@ class Handheld:
         self._tidying = None
         self.unload(("handheld.compaction", "handheld.records"))
 
+    @property
+    def settling(self):
+        """Whether a press may be coming: whatever can wait lets it pass."""
+        return self._buttons.settling
+
     def look(self):
         """Look at the buttons; every screen that works for longer than 3 ms calls it in between."""
         self._buttons.poll(ticks_ms())

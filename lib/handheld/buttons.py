@@ -53,6 +53,11 @@ class Buttons:
         if self._held:
             self._wait(now)
 
+    @property
+    def settling(self):
+        """Whether a button has just moved, and its debouncer waits for it to stay."""
+        return True in self._busy
+
     def quiet(self, now):
         """Whether no button is down or about to be, and none went down in the last 300 ms."""
         return not self._held and True not in self._busy and ticks_diff(now, self._last) > QUIET_MS

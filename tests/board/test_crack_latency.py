@@ -19,7 +19,6 @@ from solo_script import puzzle_secret
 
 pytestmark = [pytest.mark.board, pytest.mark.slow, pytest.mark.timeout(500)]
 
-COACH_MEDIAN_MS = 28  # what is reached: its slices take 5 to 8 ms
 PUZZLE = 5
 LARGE = f'EDITION = "deluxe"\nREPEATS = 1\nPUZZLE = {PUZZLE}\n'  # 4096 codes: the longest counts
 
@@ -156,7 +155,7 @@ def test_the_coach_answers_while_it_judges(large):
         assert DARK not in hinted.grid.line(15)
 
     times = press_to_light(large, ["UP", "RIGHT", "DOWN", "LEFT"], 12, ready=judging)
-    check(times, COACH_MEDIAN_MS)
+    check(times)
     source = random.Random(12)
     row = 1
     for press in range(20):

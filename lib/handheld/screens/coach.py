@@ -30,6 +30,7 @@ class Coaching(Screen):
         self._coach = Coach(game.edition, self._rows)
         self._judging = self._coach.judging()
         self._judged = False
+        self._shown = -1
         self._row = 0  # from 0
         self._said = 0  # rows that the console has
         self._number = Label(0, palette.TEXT)
@@ -50,7 +51,7 @@ class Coaching(Screen):
         light = self.device.light
         self._number.update(light, now)
         self._left.update(light, now)
-        if self._judged or light.changed:  # what a press has changed is shown first
+        if self._judged or light.changed or self.device.settling:  # what a press has changed is shown first
             return
         try:
             done, total = next(self._judging)
@@ -58,7 +59,10 @@ class Coaching(Screen):
             self._judged = True
             self._draw(now)
         else:
-            cells.draw_progress(light, done, total)
+            self.device.look()
+            if done * 8 // total != self._shown:
+                self._shown = done * 8 // total
+                cells.draw_progress(light, done, total)
         if self._said < len(self._coach.rows):
             self._say(now)
 
@@ -76,6 +80,7 @@ class Coaching(Screen):
     def _draw(self, now):
         light = self.device.light
         light.clear()
+        self._shown = -1
         row = self._row
         self._number.show(light, str(row + 1), now)
         self.device.look()
