@@ -87,7 +87,7 @@ def test_the_search_for_rows_in_doubt_is_left_soon(large):
     cracker.begin()
     cracker.wait()
     times = []
-    while len(times) < 5:
+    while len(times) < 9:
         while not cracker.searching:
             if cracker.asked:
                 cracker.give_keys((0, 1) if cracker.row < 4 else (0, 0))

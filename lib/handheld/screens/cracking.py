@@ -86,7 +86,7 @@ class Cracking(Board):
     def update(self, now):
         if self.secret is not None:
             super().update(now)
-        elif not self.device.light.changed:  # what a press has changed is shown first
+        elif not (self.device.light.changed or self.device.settling):  # what a press changes is shown first
             self._save()
             if self._work is not None:
                 self._go_on(self._work, now)

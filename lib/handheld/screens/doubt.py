@@ -4,6 +4,7 @@
 
 from handheld import palette
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
+from handheld.light import WIDTH
 from handheld.screens import Screen, cells
 from handheld.screens.keying import Keying
 
@@ -25,15 +26,17 @@ class Doubt(Screen):
         self._rows = []  # in doubt, from 1
         self._at = 0  # the bright one of them
         self._keying = None  # its keys, while they are corrected
+        self._unshown = False  # whether neither grid nor console have the rows yet
 
     def enter(self, now):
         self._draw()
 
     def press(self, button, now):
-        if self._work is not None:
-            if button == B:
-                self._work = None
+        if self._work is not None or self._unshown:
+            if button == B and self._work is not None:
                 self._show(range(1, len(self._cracking.game.rows) + 1))
+                for x in range(WIDTH):  # at once; twelve rows take longer
+                    self.device.light.put(x, cells.STATUS_Y, palette.DARK)
         elif self._keying is not None:
             self._correct(button, now)
         elif button in (UP, DOWN, LEFT, RIGHT):
@@ -50,22 +53,27 @@ class Doubt(Screen):
             self._cracking.again(now)
 
     def update(self, now):
-        if self._work is None or self.device.light.changed:  # what a press has changed is shown first
+        device = self.device
+        if device.light.changed or device.settling:  # what a press changes is shown first
+            return
+        if self._unshown:
+            self._unshown = False
+            self._draw()
+            device.say(device.more_words.DOUBT % ", ".join([str(row) for row in self._rows]))
+        if self._work is None:
             return
         try:
             done, total = next(self._work)
         except StopIteration:
-            self._work = None
             self._show(self._contradiction.rows)
         else:
-            cells.draw_progress(self.device.light, done, total)
+            cells.draw_progress(device.light, done, total)
 
     def _show(self, rows):
-        device = self.device
+        self._work = None
         self._rows = list(rows)
         self._at = len(self._rows) - 1
-        device.say(device.more_words.DOUBT % ", ".join([str(row) for row in self._rows]))
-        self._draw()
+        self._unshown = True
 
     def _correct(self, button, now):
         row = self._rows[self._at]
@@ -89,7 +97,7 @@ class Doubt(Screen):
             y = cells.row_y(row)
             bright = place == self._at
             for x, peg in enumerate(code):
-                light.put(x, y, cells.cursor_ink(peg) if bright else palette.DIM + peg if peg else palette.DARK)
+                light.put(x, y, cells.cursor_ink(peg) if bright else palette.DIM + peg if peg else palette.HOLE)
             cells.draw_keys(light, row, keys)
             if bright and self._keying is not None:
                 self._keying.draw(light, row)

@@ -98,6 +98,8 @@ class Advice(Screen):
             self.device.go(self._solo, now)
 
     def update(self, now):
+        if self.device.settling:  # a press goes first
+            return
         try:
             done, total = next(self._work)
         except StopIteration:
