@@ -13,7 +13,10 @@ from provision.places import ROOT
 
 # For the rules package, which this set-up does not install. Last, so that the root's code.py does not pass for the
 # library's `code`.
-sys.path.append(str(ROOT))
+try:
+    import mastermind  # noqa: F401  (where it is installed the root, with its code.py, stays off the path)
+except ImportError:
+    sys.path.append(str(ROOT))
 
 from growing.games import GAMES, Game
 from growing.layout import LayoutError, Node, pack, unpack
