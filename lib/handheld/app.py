@@ -8,7 +8,7 @@ import sys
 from micropython import const
 from supervisor import ticks_ms
 
-from handheld import palette
+from handheld import load_module, palette
 from handheld.buttons import HOLD, PRESS, RELEASE
 from handheld.light import HEIGHT
 from handheld.screens import Screen
@@ -102,8 +102,8 @@ class Handheld:
 
     @property
     def settling(self):
-        """Whether a press may be coming: whatever can wait lets it pass."""
-        return self._buttons.settling
+        """Whether a press may be coming, or what one has changed is not shown yet: whatever can wait lets it pass."""
+        return self.light.changed or self._buttons.settling
 
     def look(self):
         """Look at the buttons; every screen that works for longer than 3 ms calls it in between."""
@@ -178,8 +178,7 @@ class Handheld:
         """Load the words of a way of playing, "solo" or "match", in the device's language; the others go."""
         forget(self.more_words)
         self.more_words = None
-        name = self.words.__name__.split(".")[1] + "_" + kind
-        self.more_words = getattr(__import__("handheld." + name), name)
+        self.more_words = load_module(self.words.__name__.split(".")[1] + "_" + kind)
 
     def _pass_on(self, event, now):
         button, kind = event

@@ -7,7 +7,7 @@ import sys
 import microcontroller
 
 import mastermind
-from handheld import hardware, panels, records, settings
+from handheld import hardware, load_module, panels, records, settings
 from handheld.app import Handheld
 from handheld.buttons import Buttons
 from handheld.console import Console
@@ -38,8 +38,9 @@ def handheld():
     values, board_pins, problems = settings.read()
     parts = Parts()
     parts.problems = problems
-    parts.words = _words(values["LANGUAGE"])
-    parts.more_words = _words(values["LANGUAGE"] + "_solo")
+    # Only one language is loaded: each takes 2 kB of the board's memory.
+    parts.words = load_module("words_" + values["LANGUAGE"])
+    parts.more_words = load_module("words_" + values["LANGUAGE"] + "_solo")
     parts.buttons = Buttons(*hardware.open_buttons(board_pins))
     parts.light = Light(
         hardware.open_pixels(board_pins),
@@ -56,7 +57,7 @@ def handheld():
     )
     parts.console = Console()
     parts.edition = settings.edition(values)
-    parts.journal, state = _journal(parts.console.say)
+    parts.journal, state = _journal()
     parts.sitting = Sitting(parts.journal, values["PUZZLE"])
     _take_up(parts, state)
     if values["PUZZLE"]:
@@ -74,7 +75,7 @@ def handheld():
     return device
 
 
-def _journal(say):
+def _journal():
     """Return (Journal, State): what the memory holds, put in order if need be."""
     # A board without such a memory plays too; nothing survives there.
     memory = bytearray(b"\xff" * SIZE) if microcontroller.nvm is None else microcontroller.nvm
@@ -127,9 +128,3 @@ def _greet(parts, state):
         parts.console.say(parts.words.PUZZLE % (parts.sitting.puzzle, 1))
     if parts.sitting.kept is None:
         parts.console.say(words.MENU)
-
-
-def _words(language):
-    # Only one language is loaded: each takes 2 kB of the board's memory.
-    name = "words_" + language
-    return getattr(__import__("handheld." + name), name)

@@ -42,3 +42,8 @@ class Console:
 def colours(words, code):
     """Return a code in a language's words: "red, red, blue, blank"."""
     return ", ".join([words.COLOURS[colour] for colour in code])
+
+
+def row_line(words, number, code, keys):
+    """Return the line for a row, its number from 1, and its keys."""
+    return words.ROW % (number, colours(words, code), keys[0], keys[1])

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What the console says of a game: one plain line an event, and nothing of the secret before the end."""
 
-from handheld.console import colours
+from handheld.console import colours, row_line
 from handheld.game import GIVEN_UP, WON
 
 
@@ -29,8 +29,7 @@ def start(device, game):
 
 def row(device, number, code, keys):
     """Say a submitted row and its keys."""
-    words = device.words
-    device.say(words.ROW % (number, colours(words, code), keys[0], keys[1]))
+    device.say(row_line(device.words, number, code, keys))
 
 
 def end(device, game):

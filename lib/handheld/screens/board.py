@@ -125,11 +125,7 @@ class Board(Screen):
         light.full_level()
         cells.draw_rules(light, self.edition)
         self.draw_more()
-        for row, (code, keys) in enumerate(self.rows):
-            cells.draw_code(light, cells.row_y(row + 1), code)
-            cells.draw_keys(light, row + 1, keys)
-            if row & 3 == 3:
-                self.device.look()
+        cells.draw_rows(self.device, self.rows)
         self._keys_shown = _ALL_KEYS
         self._sign_moves = False
         self._reserve()

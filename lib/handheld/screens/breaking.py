@@ -4,7 +4,7 @@
 
 from handheld import palette
 from handheld.buttons import A, B
-from handheld.console import colours
+from handheld.console import colours, row_line
 from handheld.screens import cells
 from handheld.screens.board import Board
 
@@ -29,8 +29,7 @@ class Breaking(Board):
         keys = self.game.guess(code)
         self.device.journal.add(bytes(code + keys))
         self.entry.begin()
-        device = self.device
-        device.say(device.words.ROW % (len(self.rows), colours(device.words, code), keys[0], keys[1]))
+        self.device.say(row_line(self.device.words, len(self.rows), code, keys))
         if self.game.over:
             self._reveal()
         self.row_added(now)

@@ -28,6 +28,16 @@ def draw_code(light, y, code):
         light.put(x, y, colour)
 
 
+def draw_rows(device, rows):
+    """Draw all rows, (code, keys) pairs, from the first; the buttons are looked at in between."""
+    light = device.light
+    for row, (code, keys) in enumerate(rows):
+        draw_code(light, row_y(row + 1), code)
+        draw_keys(light, row + 1, keys)
+        if row & 3 == 3:
+            device.look()
+
+
 def draw_keys(light, row, keys, most=4):
     """Draw at most `most` of a row's keys, exact ones first: their order never tells a position."""
     draw_keys_at(light, row_y(row), keys, most)

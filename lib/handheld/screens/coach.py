@@ -51,7 +51,7 @@ class Coaching(Screen):
         light = self.device.light
         self._number.update(light, now)
         self._left.update(light, now)
-        if self._judged or light.changed or self.device.settling:  # what a press has changed is shown first
+        if self._judged or self.device.settling:
             return
         try:
             done, total = next(self._judging)

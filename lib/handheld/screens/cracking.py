@@ -4,7 +4,7 @@
 
 from handheld import palette
 from handheld.buttons import A, B
-from handheld.console import colours
+from handheld.console import colours, row_line
 from handheld.crack import Crack
 from handheld.screens import cells
 from handheld.screens.board import Board
@@ -86,7 +86,7 @@ class Cracking(Board):
     def update(self, now):
         if self.secret is not None:
             super().update(now)
-        elif not (self.device.light.changed or self.device.settling):  # what a press changes is shown first
+        elif not self.device.settling:
             self._save()
             if self._work is not None:
                 self._go_on(self._work, now)
@@ -160,9 +160,8 @@ class Cracking(Board):
         self.draw_board(now)
 
     def _say_row(self):
-        device = self.device
         code, keys = self.rows[-1]
-        device.say(device.words.ROW % (len(self.rows), colours(device.words, code), keys[0], keys[1]))
+        self.device.say(row_line(self.device.words, len(self.rows), code, keys))
 
 
 def resumed(device, game, duel):

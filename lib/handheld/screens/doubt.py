@@ -54,7 +54,7 @@ class Doubt(Screen):
 
     def update(self, now):
         device = self.device
-        if device.light.changed or device.settling:  # what a press changes is shown first
+        if device.settling:
             return
         if self._unshown:
             self._unshown = False

@@ -29,11 +29,7 @@ class Giving(Screen):
         match = self._table.match
         cells.draw_rules(light, match.edition)
         cells.draw_player(light, match.codemaker)
-        for row, (code, keys) in enumerate(match.rows):
-            cells.draw_code(light, cells.row_y(row + 1), code)
-            cells.draw_keys(light, row + 1, keys)
-            if row & 3 == 3:
-                self.device.look()
+        cells.draw_rows(self.device, match.rows)
         cells.draw_code(light, cells.row_y(self._at), self._guess)
         self._draw()
 

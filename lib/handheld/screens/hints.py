@@ -98,7 +98,7 @@ class Advice(Screen):
             self.device.go(self._solo, now)
 
     def update(self, now):
-        if self.device.settling:  # a press goes first
+        if self.device.settling:
             return
         try:
             done, total = next(self._work)

@@ -39,7 +39,7 @@ class Solo(Board):
 
     def update(self, now):
         super().update(now)
-        if self._counting is not None and not (self.device.light.changed or self.device.settling):
+        if self._counting is not None and not self.device.settling:
             next(self._counting)
 
     def submit(self, now):
