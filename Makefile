@@ -39,21 +39,13 @@ test lint soak:
 	@$(PYTHON) tools/setup.py $@
 	@$(IN_VENV) tools/check.py $@
 
-bench:
-	@$(PYTHON) tools/setup.py bench
-	@$(IN_VENV) tools/bench.py
+bench trees:
+	@$(PYTHON) tools/setup.py $@
+	@$(IN_VENV) tools/$@.py
 
-screens:
+screens strategies:
 	@$(PYTHON) tools/setup.py test
-	@$(IN_VENV) tools/screens.py
-
-trees:
-	@$(PYTHON) tools/setup.py trees
-	@$(IN_VENV) tools/trees.py
-
-strategies:
-	@$(PYTHON) tools/setup.py test
-	@$(IN_VENV) tools/strategies.py
+	@$(IN_VENV) tools/$@.py
 
 clean:
 	rm -rf build node_modules .venv .pytest_cache .ruff_cache .mypy_cache .hypothesis

@@ -156,4 +156,4 @@ def resume(device, kept, now):
             duel.entry.fill(kept.row)
         duel.go_on(now)
     else:
-        device.visit("font text cracking", "resumed", game, duel)
+        device.visit("font text keying cracking", "resumed", game, duel)

@@ -65,7 +65,7 @@ class Duel:
                 self.unsaved = True
             device.visit("breaking", "Breaking", self)
         else:
-            device.visit("font text cracking", "Ask", self)
+            device.visit("font text keying cracking", "Ask", self)
 
     def save_changes(self):
         """Save all of it if need be."""

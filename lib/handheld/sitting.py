@@ -52,6 +52,19 @@ class Sitting:
 MATCH, KEEPER, CRACK, DUEL, SOLO = range(5)  # what is played; a KeptMatch is one of the first four
 
 
+def match_bytes(game):
+    """Return the bytes of a Match or a Scorekeeper."""
+    from mastermind.match_bytes import to_bytes  # noqa: PLC0415  (only now and then)
+
+    return to_bytes(game)
+
+
+def save_match(device, kind, game):
+    """Save all of a Match or a Scorekeeper, which is of that kind."""
+    device.journal.begin(bytes((kind,)) + match_bytes(game))
+    device.unload(("mastermind.match_bytes",))
+
+
 class KeptMatch:
     """A match or what else was left but a solo game: `data` are its bytes, so that it takes no more than it must."""
 

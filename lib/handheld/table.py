@@ -3,7 +3,7 @@
 """The table of a match: who holds the device, and which screen the match waits for."""
 
 from handheld.entry import Entry
-from handheld.sitting import MATCH, KeptMatch
+from handheld.sitting import MATCH, KeptMatch, match_bytes, save_match
 from mastermind.match import GUESS, KEYS, MATCH_END, SECRET
 from mastermind.totals import UNBROKEN
 
@@ -40,13 +40,7 @@ class Table:
 
     def save(self):
         """Save all of the match: at its start, at each round's, and where more has changed than came at its end."""
-        self.device.journal.begin(bytes((MATCH,)) + self._bytes())
-        self.device.unload(("mastermind.match_bytes",))
-
-    def _bytes(self):
-        from mastermind.match_bytes import to_bytes  # noqa: PLC0415  (only now and then)
-
-        return to_bytes(self.match)
+        save_match(self.device, MATCH, self.match)
 
     def go_on(self, now):
         """Show what comes next."""
@@ -70,7 +64,7 @@ class Table:
         if phase == SECRET:
             device.visit("secret", "Setting", self)
         elif phase == KEYS or self.recount:
-            device.visit("giving", "Giving", self, self.recount)
+            device.visit("keying giving", "Giving", self, self.recount)
         else:
             device.visit("guessing", "Guessing", self)
 
@@ -119,7 +113,7 @@ class Table:
 
     def keep(self):
         """Keep the match for later; a code that is being set is dropped."""
-        self.device.sitting.kept = KeptMatch(self._bytes())
+        self.device.sitting.kept = KeptMatch(match_bytes(self.match))
 
     def may_ask(self):
         """Whether keys of an earlier row may be asked about."""

@@ -14,7 +14,7 @@ class CrackCode(modes.Loading):
     words = "crack"
 
     def begin(self, now):
-        self.device.visit("font text cracking", "Ask", None)
+        self.device.visit("font text keying cracking", "Ask", None)
 
 
 class PlayDuel(modes.Loading):

@@ -48,7 +48,7 @@ class CrackPause(Menu):
         elif self._duel:
             self._duel.go_on(now)
         else:
-            self.device.visit("font text cracking", "Ask", None)
+            self.device.visit("font text keying cracking", "Ask", None)
 
     def _pause_again(self, now):
         self.device.visit("font text menu pause crack_pause", "CrackPause", self._waiting, self._duel)

@@ -16,7 +16,7 @@ from mastermind import Contradiction
 class Ask(Lines):
     """Asks for a code to be thought of; the rule marks and the palette say which. `duel`: the match it is for."""
 
-    rooms = "font text cracking"
+    rooms = "font text keying cracking"
 
     def __init__(self, device, duel):
         super().__init__(device)
@@ -45,7 +45,7 @@ class Ask(Lines):
 class Cracking(Board):
     """The device's guesses. The arrows set the keys of the last one, A gives them, B sets none; B held pauses."""
 
-    rooms = "font text cracking"
+    rooms = "font text keying cracking"
     by_player = False
 
     def __init__(self, device, game, duel):
@@ -137,7 +137,7 @@ class Cracking(Board):
             self._found(now)
         except Contradiction as contradiction:
             self._work = None
-            self.device.visit("doubt", "Doubt", self, contradiction)
+            self.device.visit("keying doubt", "Doubt", self, contradiction)
         else:
             cells.draw_progress(self.device.light, done, total)
 

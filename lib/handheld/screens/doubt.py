@@ -16,7 +16,7 @@ class Doubt(Screen):
     the last keys back. In a duel the keys are proven wrong: A goes on.
     """
 
-    rooms = "doubt"
+    rooms = "keying doubt"
 
     def __init__(self, device, cracking, contradiction):
         super().__init__(device)

@@ -3,16 +3,17 @@
 """The codemaker gives the keys of a row by hand, for a new guess or when a row is counted again."""
 
 from handheld import palette
-from handheld.buttons import DOWN, RIGHT, UP, A, B
+from handheld.buttons import A, B
 from handheld.console import colours
 from handheld.screens import Screen, cells
+from handheld.screens.keying import Keying
 from mastermind import RuleError
 
 
 class Giving(Screen):
     """UP and DOWN set the exact keys, RIGHT and LEFT the misplaced ones, A gives them; A held shows the secret."""
 
-    rooms = "giving"
+    rooms = "keying giving"
 
     def __init__(self, device, table, row=None):
         super().__init__(device)
@@ -21,7 +22,7 @@ class Giving(Screen):
         match = table.match
         self._at = row or len(match.rows) + 1
         self._guess = match.rows[row - 1][0] if row else match.pending
-        self._keys = list(match.rows[row - 1][1]) if row else [0, 0]
+        self._keying = Keying(match.edition.positions, match.rows[row - 1][1] if row else (0, 0), True)
         self._shown = False  # whether the secret is lit, while A is held
 
     def enter(self, now):
@@ -37,9 +38,9 @@ class Giving(Screen):
         if button == A:
             return  # at its release, if it does not become a hold
         if button == B:
-            self._keys = [0, 0]
+            self._keying.keys = (0, 0)
         else:
-            self._change(0 if button in (UP, DOWN) else 1, 1 if button in (UP, RIGHT) else -1)
+            self._keying.press(button)
         self._draw()
 
     def hold(self, button, now):
@@ -58,16 +59,10 @@ class Giving(Screen):
         else:
             self._give(now)
 
-    def _change(self, which, step):
-        keys = self._keys[:]
-        keys[which] += step
-        if keys[which] >= 0 and sum(keys) <= self._table.match.edition.positions:
-            self._keys = keys
-
     def _give(self, now):
         table = self._table
         match = table.match
-        keys = tuple(self._keys)
+        keys = self._keying.keys
         player = match.guesser_of(self._at) + 1
         try:
             if self._row:
@@ -89,9 +84,4 @@ class Giving(Screen):
             table.go_on(now)
 
     def _draw(self):
-        light = self.device.light
-        exact, misplaced = self._keys
-        for place in range(4):
-            ink = palette.EXACT if place < exact else palette.MISPLACED if place < exact + misplaced else palette.DARK
-            light.put(cells.KEYS_X + place, cells.row_y(self._at), ink)
-        cells.draw_counts(light, cells.PALETTE_Y, self._keys)
+        self._keying.draw(self.device.light, self._at)

@@ -3,40 +3,16 @@
 """The scorekeeper for people who play on the box: what happened is entered, the points are shown."""
 
 from handheld import palette
-from handheld.buttons import DOWN, RIGHT, UP, A, B
+from handheld.buttons import RIGHT, UP, A, B
 from handheld.screens import cells
+from handheld.screens.keying import Keying
 from handheld.screens.text import Lines
-from handheld.sitting import KEEPER, lot
+from handheld.sitting import KEEPER, save_match
 from mastermind import RuleError
-from mastermind.scorekeeper import Scorekeeper
 from mastermind.totals import BROKEN, UNBROKEN, VOID, WRONG_KEYS
 
 _WAYS = (UNBROKEN, WRONG_KEYS, VOID)
 _WAY_LABELS = ("UNBROKEN", "WRONG", "VOID")
-
-
-def _new_score(device):
-    """Return the Scorekeeper that the set-up's options describe."""
-    options = device.options
-    players = options["PLAYERS"]
-    first = options["FIRST"]
-    if first:
-        first -= 1
-    else:
-        first = lot(players)
-    edition = device.edition.with_rules(rows=options["ROWS"] or device.edition.rows)
-    score = Scorekeeper(edition, players, options["ROUNDS"] * players, first, options["COUNT"] == 1)
-    save(device, score)
-    device.say(device.more_words.MATCH % (players, score.rounds, first + 1))
-    return score
-
-
-def save(device, score):
-    """Save all of the score."""
-    from mastermind.match_bytes import to_bytes  # noqa: PLC0415  (only now and then)
-
-    device.journal.begin(bytes((KEEPER,)) + to_bytes(score))
-    device.unload(("mastermind.match_bytes",))
 
 
 class Keeper(Lines):
@@ -46,15 +22,15 @@ class Keeper(Lines):
     B opens the pause menu, which can take entries back.
     """
 
-    rooms = "font text keeper"
+    rooms = "font text keying keeper"
     at = (0, 5, 11)
 
     def __init__(self, device, score):
         super().__init__(device)
-        self.score = score or _new_score(device)
+        self.score = score
         self._by_keys = self.score.players > 2
         self._choice = 0
-        self._keys = [0, 0]
+        self._keying = Keying(self.score.edition.positions, (0, 0), True)
 
     def enter(self, now):
         score = self.score
@@ -63,7 +39,7 @@ class Keeper(Lines):
             self.go_on(now)
             return
         self._choice = 0
-        self._keys = [0, 0]
+        self._keying.keys = (0, 0)
         player = score.guesser if self._by_keys else score.codemaker
         role = device.label("GUESS" if self._by_keys else "CODE")
         self.show(now, ("P%d" % (player + 1), player + 1), (role, palette.TEXT), ("", palette.VALUE))
@@ -76,10 +52,10 @@ class Keeper(Lines):
         elif button == B:
             self._pause(now)
         else:
-            step = 1 if button in (UP, RIGHT) else -1
             if self._by_keys:
-                self._change_keys(0 if button in (UP, DOWN) else 1, step)
+                self._keying.press(button)
             else:
+                step = 1 if button in (UP, RIGHT) else -1
                 self._choice = (self._choice + step) % (self.score.edition.rows + len(_WAYS))
             self._draw(now)
 
@@ -90,20 +66,14 @@ class Keeper(Lines):
 
     def save(self):
         """Save all of the score: something was taken back."""
-        save(self.device, self.score)
-
-    def _change_keys(self, which, step):
-        keys = self._keys[:]
-        keys[which] += step
-        if keys[which] >= 0 and sum(keys) <= self.score.edition.positions:
-            self._keys = keys
+        save_match(self.device, KEEPER, self.score)
 
     def _enter(self, now):
         score = self.score
         way = self._choice - score.edition.rows
         try:
             if self._by_keys:
-                score.guess(tuple(self._keys))
+                score.guess(self._keying.keys)
             elif way < 0:
                 score.enter(BROKEN, self._choice + 1)
             else:
@@ -126,12 +96,12 @@ class Keeper(Lines):
         if self.score.finished:
             self.device.visit("font text points", "Winner", self.score, self._pause)
         else:
-            self.device.visit("font text keeper", "Keeper", self.score)
+            self.device.visit("font text keying keeper", "Keeper", self.score)
 
     def _draw(self, now):
         device = self.device
         if self._by_keys:
-            cells.draw_counts(device.light, cells.PALETTE_Y, self._keys)
+            cells.draw_counts(device.light, cells.PALETTE_Y, self._keying.keys)
             return
         way = self._choice - self.score.edition.rows
         words = device.words

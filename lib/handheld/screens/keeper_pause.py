@@ -4,7 +4,7 @@
 
 from handheld.screens.menu import Menu
 from handheld.screens.pause import Question
-from handheld.sitting import KEEPER, KeptMatch
+from handheld.sitting import KEEPER, KeptMatch, match_bytes
 from mastermind.totals import VOID, WRONG_KEYS
 
 
@@ -36,9 +36,7 @@ class KeeperPause(Menu):
         elif item in ("WRONG", "VOID"):
             device.go(Question(device, self, item, self._enter_way), now)
         elif item == "LEAVE":
-            from mastermind.match_bytes import to_bytes  # noqa: PLC0415  (only to keep it)
-
-            device.sitting.kept = KeptMatch(to_bytes(score), KEEPER)
+            device.sitting.kept = KeptMatch(match_bytes(score), KEEPER)
             self._stop(now)
         elif item == "STOP":
             device.go(Question(device, self, item, self._stop), now)

@@ -8,11 +8,15 @@ from handheld.screens import cells
 
 
 class Keying:
-    """UP and DOWN change the exact keys, RIGHT and LEFT the misplaced ones; what no guess can get cannot be set."""
+    """UP and DOWN change the exact keys, RIGHT and LEFT the misplaced ones; what no guess can get cannot be set.
 
-    def __init__(self, positions, keys=(0, 0)):
+    With `mistakes` one misplaced key beside all others exact can be set, for whoever judges the keys after.
+    """
+
+    def __init__(self, positions, keys=(0, 0), mistakes=False):
         self.keys = keys
         self._positions = positions
+        self._mistakes = mistakes
 
     def press(self, button):
         """Do what an arrow means."""
@@ -23,8 +27,8 @@ class Keying:
         else:
             misplaced += step
         least = min(exact, misplaced)
-        all_but_one = exact == self._positions - 1 and misplaced == 1
-        if least >= 0 and exact + misplaced <= self._positions and not all_but_one:
+        mistake = exact == self._positions - 1 and misplaced == 1
+        if least >= 0 and exact + misplaced <= self._positions and (self._mistakes or not mistake):
             self.keys = (exact, misplaced)
 
     def draw(self, light, row):

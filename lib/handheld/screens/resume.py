@@ -28,7 +28,7 @@ class Resume(modes.Loading):
         if game is None or not self._fits(game):
             self.device.lost(now)
         elif self._kept.kind == KEEPER:
-            self.device.visit("font text keeper", "Keeper", game)
+            self.device.visit("font text keying keeper", "Keeper", game)
         else:
             from handheld.table import Table  # noqa: PLC0415  (loaded by now)
 

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Before a match: how many play, by which rules, who begins. For matches on the device and for the scorekeeper."""
 
+import mastermind
 from handheld.screens.edition_menu import EditionMenu
-from handheld.sitting import lot
+from handheld.sitting import KEEPER, lot, save_match
 
 _DEFAULTS = {"PLAYERS": 2, "ROUNDS": 1, "ROWS": 0, "COUNT": 0, "KEYS": 0, "FIRST": 0}
 _ITEMS = ("START", "PLAYERS", "EDITION", "REPEATS", "BLANKS", "ROUNDS", "ROWS", "COUNT", "KEYS", "FIRST")
@@ -67,8 +68,6 @@ class Setup(EditionMenu):
     def choose(self, now):
         if self.item != "START":
             super().choose(now)
-        elif self._keeper:
-            self.device.visit("font text keeper", "Keeper", None)
         else:
             self._begin(now)
 
@@ -76,26 +75,28 @@ class Setup(EditionMenu):
         self.device.visit("modes", "Leave")
 
     def _begin(self, now):
-        # Loaded only for matches on the device.
-        from handheld.table import Table  # noqa: PLC0415
-        from mastermind.match import Match  # noqa: PLC0415
-
         device = self.device
         options = self._options
         first = options["FIRST"]
         players = options["PLAYERS"]
-        match = Match(
-            device.edition.with_rules(rows=options["ROWS"] or device.edition.rows),
-            players,
-            options["ROUNDS"] * players,
-            lot(players) if first == 0 else first - 1,
-            options["COUNT"] == 1,
-            options["KEYS"] == 1,
-        )
-        table = Table(device, match)
-        table.save()
-        table.say(table.words.MATCH, players, match.rounds, match.first + 1)
-        table.go_on(now)
+        edition = device.edition.with_rules(rows=options["ROWS"] or device.edition.rows)
+        rounds = options["ROUNDS"] * players
+        first = lot(players) if first == 0 else first - 1
+        fewest = options["COUNT"] == 1
+        # Of the two ways to play only the modules of the one are loaded.
+        if self._keeper:
+            score = mastermind.Scorekeeper(edition, players, rounds, first, fewest)
+            save_match(device, KEEPER, score)
+        else:
+            from handheld.table import Table  # noqa: PLC0415
+
+            table = Table(device, mastermind.Match(edition, players, rounds, first, fewest, options["KEYS"] == 1))
+            table.save()
+        device.say(device.more_words.MATCH % (players, rounds, first + 1))
+        if self._keeper:
+            device.visit("font text keying keeper", "Keeper", score)
+        else:
+            table.go_on(now)
 
     def _most_players(self):
         return _MOST_PLAYERS if self.device.edition.name == "deluxe" else 2
