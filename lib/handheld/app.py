@@ -50,6 +50,8 @@ class Handheld:
         self.sitting = parts.sitting
         self.journal = parts.journal
         self.options = {}  # of a match, as they were chosen last
+        self.base = parts.base  # the device's own options: see option_bytes
+        self.chosen = parts.chosen
         self._buttons = parts.buttons
         self._console = parts.console
         self.say = parts.console.say

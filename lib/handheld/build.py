@@ -7,7 +7,7 @@ import sys
 import microcontroller
 
 import mastermind
-from handheld import hardware, load_module, panels, records, settings
+from handheld import hardware, load_module, option_bytes, palette, panels, records, settings
 from handheld.app import Handheld
 from handheld.buttons import Buttons
 from handheld.console import Console
@@ -28,6 +28,8 @@ class Parts:
     light: Light
     console: Console
     edition: Edition  # what the menu offers first
+    base: tuple  # the options as settings.toml has them, in the order of option_bytes.NAMES,
+    chosen: bytes  # and those that were chosen over them
     journal: Journal
     sitting: Sitting
     keeps_rooms: bool  # whether a screen's module stays once it is loaded
@@ -38,10 +40,13 @@ def handheld():
     values, board_pins, problems = settings.read()
     parts = Parts()
     parts.problems = problems
+    parts.journal, state = _journal()
+    parts.base, parts.chosen = option_bytes.over(values, state.options)
     # Only one language is loaded: each takes 2 kB of the board's memory.
     parts.words = load_module("words_" + values["LANGUAGE"])
     parts.more_words = load_module("words_" + values["LANGUAGE"] + "_solo")
     parts.buttons = Buttons(*hardware.open_buttons(board_pins))
+    palette.use(values["PALETTE"])
     parts.light = Light(
         hardware.open_pixels(board_pins),
         panels.pixel_map(
@@ -56,8 +61,7 @@ def handheld():
         values["CURRENT_LIMIT"],
     )
     parts.console = Console()
-    parts.edition = settings.edition(values)
-    parts.journal, state = _journal()
+    parts.edition = option_bytes.edition(values["EDITION"], values["REPEATS"], values["BLANKS"])
     parts.sitting = Sitting(parts.journal, values["PUZZLE"])
     _take_up(parts, state)
     if values["PUZZLE"]:
@@ -71,7 +75,7 @@ def handheld():
         device.load("font text menu pause")
         device.load("font text score")
     parts.light.show()
-    forget(hardware, panels, settings, records)
+    forget(hardware, option_bytes, panels, settings, records)
     return device
 
 

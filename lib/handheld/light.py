@@ -27,7 +27,6 @@ class Light:
     def __init__(self, pixels, cells, brightness=100, limit=400):
         self._pixels = pixels
         self._cells = cells
-        self._brightness = brightness
         self._most = (limit - _REST_MA * CELLS) * _LOAD_PER_MA
         self._inks = bytearray(CELLS)  # in the chain's order, as all of the frame
         self._frame = [0] * CELLS
@@ -35,9 +34,14 @@ class Light:
         self._sent_level = 0
         self._load = 0
         self._level = 0
-        self._set_level(brightness)
+        self.set_brightness(brightness)
+
+    def set_brightness(self, percent):
+        """Take another brightness, or the palette that was changed."""
+        self._brightness = percent
+        self._sent_level = 0  # the same inks may be other colours now
+        self._set_level(percent)
         self._always_fits = self._load_of(palette.BRIGHTEST) <= self._most
-        self.changed = True
 
     @property
     def level(self):

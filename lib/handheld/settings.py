@@ -15,7 +15,10 @@ _KNOWN = (
     ("BLANKS", 0, [0, 1]),
     ("PUZZLE", 0, [0, 99999]),
     ("BRIGHTNESS", 100, [30, 500]),  # percent of the palette's own level
+    ("PALETTE", "normal", ("normal", "contrast")),
     ("CURRENT_LIMIT", 400, [200, 3000]),  # milliamperes, for all pixels together
+    ("SOUND", 0, [0, 1]),
+    ("IDLE", 5, [0, 60]),  # minutes; 0: never
     ("PANEL_WIDTH", 8, [1, 16]),
     ("PANEL_HEIGHT", 8, [1, 16]),
     ("PANEL_WIRING", "rows", ("rows", "columns", "rows-snake", "columns-snake")),
@@ -50,13 +53,6 @@ def read():
     for name in _bad_lines():
         _add(problems, name)
     return values, board_pins, problems
-
-
-def edition(values):
-    """Return the `Edition` that the settings ask for, house rules included."""
-    box = EDITIONS[values["EDITION"]]
-    repeats = box.repeats if values["REPEATS"] is None else bool(values["REPEATS"])
-    return box.with_rules(repeats=repeats, blanks=bool(values["BLANKS"]))
 
 
 def _bad_panel(values):

@@ -6,10 +6,19 @@ import pytest
 
 from handheld import palette
 from handheld.light import Light
+from handheld.option_bytes import PALETTES
 from lights import colour_of
 
 BRIGHTEST, LOWEST_BRIGHTNESS, LEAST_BUDGET = 500, 30, 200
 PEGS = range(1, 9)
+
+
+@pytest.fixture(params=PALETTES, autouse=True)
+def in_force(request):
+    """Each palette in turn."""
+    palette.use(request.param)
+    yield request.param
+    palette.use("normal")
 
 
 class Chain(list):
@@ -94,3 +103,14 @@ def test_what_is_lit_stays_lit_and_dark_stays_dark():
             full = palette.colours_at(100)[ink]
             lit = [channel > 0 for channel in rgb(colour)]
             assert lit == [channel > 0 for channel in rgb(full)], (ink, level)
+
+
+def test_nothing_draws_more_than_what_the_budget_is_planned_with():
+    """At the level of the design; at others, rounding adds a step or two, which the limiter looks after."""
+    for level, rounding in ((100, 0), *((level, 2) for level in levels() if level < 100)):
+        loads = [palette.load_of(colour) for colour in palette.colours_at(level)]
+        assert max(loads[1:9]) <= loads[5] + rounding, level
+        assert max(loads[palette.AT_CURSOR + 1 :]) <= loads[palette.AT_CURSOR + 5] + rounding, level
+        assert loads[palette.MISPLACED] <= loads[palette.EXACT] + rounding, level
+    loads = [palette.load_of(colour) for colour in palette.colours_at(100)]
+    assert sum(loads[ink] * count for ink, count in palette.BRIGHTEST) <= (400 - 128) * 16

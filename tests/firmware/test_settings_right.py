@@ -19,7 +19,10 @@ ALL_AT_DEFAULT = {
     "BLANKS": 0,
     "PUZZLE": 0,
     "BRIGHTNESS": 100,
+    "PALETTE": "normal",
     "CURRENT_LIMIT": 400,
+    "SOUND": 0,
+    "IDLE": 5,
     "PANEL_WIDTH": 8,
     "PANEL_HEIGHT": 8,
     "PANEL_WIRING": "rows",
@@ -158,3 +161,11 @@ def test_a_puzzle_by_number(switch_on, interpreter):
     player = start_game(device)
     win(player, puzzle_secret(99999))
     assert colour_of(player.grid.at(0, 0)) == puzzle_secret(99999)[0]
+
+
+def test_the_contrast_palette(switch_on, interpreter):
+    deluxe = {"EDITION": "deluxe"}
+    normal, contrast = (switch_on(interpreter, deluxe | {"PALETTE": name}) for name in ("normal", "contrast"))
+    assert "is wrong" not in contrast.console
+    assert Grid(normal.last).palette() == Grid(contrast.last).palette() == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert Grid(normal.last).line(14) != Grid(contrast.last).line(14)
