@@ -12,7 +12,7 @@ import pytest
 
 from suite_table import SuiteTable
 
-SUITES = ("rules", "firmware", "tools", "parity", "page", "board")
+SUITES = ("rules", "firmware", "tools", "hardware", "parity", "page", "board")
 # page needs a browser, board two firmware files: neither is the project's to bring along.
 MAY_BE_SKIPPED = ("page", "board")
 

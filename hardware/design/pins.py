@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: CERN-OHL-P-2.0
 """Which pin of the Pico does what. The firmware's own defaults are read from its source; there is no second copy.
 
-`defaults()` gives {job: pin name}, such as {"PIN_UP": "GP10"}, `number(name)` the pin's place on the Pico's edge, 1 to 40.
-Whatever is drawn, routed or listed from here changes when a pin moves in the firmware, and the checks of the committed
-files fail until they are made anew.
+`defaults()` gives {job: pin name}, such as {"PIN_UP": "GP10"}, `number(name)` the pin's place on the Pico's edge, 1 to
+40. Whatever is drawn, routed or listed from here changes when a pin moves in the firmware, and the checks of the
+committed files fail until they are made anew.
 """
 
 import ast

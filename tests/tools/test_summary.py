@@ -36,7 +36,7 @@ RUNS = "def test_it(): pass\n"
 SKIPS = "import pytest\ndef test_it(): pytest.skip('the board is at home')\n"
 SKIPS_WHOLE = "import pytest\npytest.skip('no browser here', allow_module_level=True)\n"
 FAILS = "def test_it(): assert False\n"
-ALL_RUN = dict.fromkeys(("rules", "firmware", "tools", "parity", "page", "board"), RUNS)
+ALL_RUN = dict.fromkeys(("rules", "firmware", "tools", "hardware", "parity", "page", "board"), RUNS)
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_all_well(run, workers):
     code, said = run(ALL_RUN, "--every-suite", *workers)
     assert code == 0
     assert said.count("ran     1   skipped    0") == len(ALL_RUN)
-    assert said.splitlines()[-1].startswith("====") and "6 passed" in said.splitlines()[-1]
+    assert said.splitlines()[-1].startswith("====") and "7 passed" in said.splitlines()[-1]
 
 
 @pytest.mark.parametrize("workers", [(), ("--numprocesses=2", "--dist=loadfile")])
