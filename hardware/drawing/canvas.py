@@ -49,8 +49,9 @@ class Canvas:
         self._shapes: list[str] = []
 
     def shape(self, name: str, content: str = "", **attributes: object) -> None:
-        """One SVG element; `stroke_width=1` becomes stroke-width="1"."""
-        told = "".join(f' {key.replace("_", "-")}="{_told(value)}"' for key, value in attributes.items())
+        """One SVG element; `stroke_width=1` becomes stroke-width="1", an empty text nothing."""
+        given = {key.replace("_", "-"): _told(value) for key, value in attributes.items() if value != ""}
+        told = "".join(f' {key}="{value}"' for key, value in given.items())
         self._shapes.append(f"<{name}{told}>{content}</{name}>" if content else f"<{name}{told}/>")
 
     def box(self, box: Box, fill: str, line: str = "none", stroke: float = 0.3, corner: float = 0.0) -> None:
@@ -64,12 +65,12 @@ class Canvas:
         """A circle with its inside."""
         self.shape("circle", cx=at[0], cy=at[1], r=radius, fill=fill, stroke=line, stroke_width=stroke)
 
-    def path(self, points: list[Point], colour: str, stroke: float, fill: str = "none", **more: object) -> None:
+    def path(self, points: list[Point], colour: str, stroke: float, fill: str = "none", dashes: str = "") -> None:
         """A line through the points, round at its corners."""
         told = "M" + "L".join(f"{_told(x)},{_told(y)}" for x, y in points)
         self.shape(
             "path", d=told, fill=fill, stroke=colour, stroke_width=stroke,
-            stroke_linejoin="round", stroke_linecap="round", **more,
+            stroke_linejoin="round", stroke_linecap="round", stroke_dasharray=dashes,
         )  # fmt: skip
 
     def dots(self, places: list[Point], size: float, colour: str) -> None:

@@ -20,8 +20,8 @@ def nets(table: list[Wire]) -> Nets:
         return name
 
     grounds = [number for number in pins.GROUNDS if pins.EDGE[number - 1] == "GND"]
-    for number in grounds:  # the Pico's own board joins them
-        parent[root(layout.metal(wires.pico_hole(number)))] = root(layout.metal(wires.pico_hole(grounds[0])))
+    for ground in grounds:  # the Pico's own board joins them
+        parent[root(layout.metal(wires.pico_hole(ground)))] = root(layout.metal(wires.pico_hole(grounds[0])))
     for wire in table:
         parent[root(layout.metal(wire.start))] = root(layout.metal(wire.end))
     members: dict[str, set[str]] = {}

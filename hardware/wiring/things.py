@@ -128,7 +128,7 @@ def draw_resistor(paper: Canvas) -> None:
     paper.box(body, "#e3c08c", "#7a5a2a", 0.3, 1.0)
     for place, colour in enumerate(("#f2c811", "#7b3fa0", "#8a5a2b", GOLD)):  # yellow violet brown: 47 and one nought
         y = body.top + 1.3 + place * 1.75
-        paper.path([(x - 1.25, y), (x + 1.25, y)], colour, 0.8, stroke_opacity="1")
+        paper.path([(x - 1.25, y), (x + 1.25, y)], colour, 0.8)
 
 
 def draw_capacitors(paper: Canvas) -> None:
