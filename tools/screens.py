@@ -23,6 +23,7 @@ from picturing.pictures import choose_pictures, draw_picture
 from picturing.portrait import draw_portrait
 from picturing.recording import Recording, as_text, differences, digest, keep
 from picturing.sheet import draw_sheet
+from picturing.statistics_story import statistics
 from picturing.stories import main_menu, solo_screens
 from provision.places import ROOT
 
@@ -39,8 +40,8 @@ MADE_FROM = "Recording"  # the entry in each picture that names docs/screens.jso
 
 def record() -> Recording:
     """Play the firmware and take all frames."""
-    english = solo_screens() | match_screens("en") | crack_screens("en")
-    dutch = main_menu("nl") | match_screens("nl") | crack_screens("nl")
+    english = solo_screens() | statistics() | match_screens("en") | crack_screens("en")
+    dutch = main_menu("nl") | statistics("nl") | match_screens("nl") | crack_screens("nl")
     shown = [entry.name for _, sections in SHEETS.values() for section in sections for entry in section.entries]
     return Recording({name: english[name] for name in shown}, choose_pictures({"en": english, "nl": dutch}), play())
 

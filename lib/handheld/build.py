@@ -73,7 +73,7 @@ def handheld():
     device = Handheld(parts)
     if parts.keeps_rooms:
         device.load("font text menu pause")
-        device.load("font text score")
+        device.load("font text menu pause statistics")
     parts.light.show()
     forget(hardware, option_bytes, panels, settings, records)
     return device
@@ -99,9 +99,13 @@ def _journal():
 
 
 def _take_up(parts, state):
-    """Let what was being played at switch-off be kept by the sitting."""
+    """Let the sitting know how all games ended, and keep what was being played at switch-off."""
     play = state.play
     sitting = parts.sitting
+    for tally in state.tallies:
+        won = tally[records.GAMES_WON] + tally[records.HINTED_WON]
+        sitting.won += won
+        sitting.lost += tally[records.GAMES] + tally[records.HINTED] - won
     if not play:
         return
     if play[0] != SOLO:

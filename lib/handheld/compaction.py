@@ -50,15 +50,14 @@ class Tidying:
         self._number = journal.number  # a record that comes meanwhile makes it begin anew
         self._state = State()
         self._reading = reading(journal.memory, self._state)
-        self._read = False
 
     def step(self):
         """Go on reading; return whether it is done."""
         if self._number != self._journal.number:
             self._begin()
-        if not self._read:
-            self._read = next(self._reading, self) is self
-        return self._read
+        for _ in self._reading:
+            return False
+        return True
 
     def write(self):
         """Write the memory anew; see `put`."""

@@ -19,7 +19,7 @@ VERSION = 1  # the first one: the version of all that follows, and of how many r
 PLAY = 2  # what is being played: how many bytes of it stay (two bytes), and those that come after them
 ROW = 3  # the row being entered in it
 RESULT = 4  # a solo game has ended, and with it what was played: rules, rows used or 0, whether it had hints
-TALLY = 5  # all results so far of games by one set of rules
+TALLY = 5  # all results so far of games by one set of rules; an empty one clears those of all
 OPTIONS = 6  # the options of the menu
 WATCH = 7  # a safe mode was left: how many in a row
 

@@ -10,7 +10,7 @@ from handheld.journal import LONGEST, OPTIONS, PLAY, RESULT, ROW, SIZE, TALLY, V
 
 CURRENT = 2  # the version that is written; version 1 had no hinted games in its tallies
 _STRETCH = const(64)
-_SHARE = const(8)  # records a slice
+_SHARE = const(6)  # records a slice
 _HIGHEST = const(63)  # of a kind's byte: payloads up to 1023 bytes
 _MOST_TALLIES = const(16)  # more than there are rules; a memory that was tampered with must fit too
 _RULES = 0  # places in a tally
@@ -114,6 +114,8 @@ def _take(state, kind, payload):
         state.play = b""
         state.row = None
         _count(state, payload)
+    elif kind == TALLY and not payload:
+        state.tallies = []  # they were cleared
     elif kind == TALLY and len(payload) >= 11:
         numbers = [payload[0]] + [payload[at] | payload[at + 1] << 8 for at in range(1, len(payload) - 1, 2)]
         if len(numbers) == TALLY_SIZE - 2:  # of version 1

@@ -17,9 +17,10 @@ def lot(players):
 
 
 class Sitting:
-    """All games since switch-on: how many were won and lost, and what was left.
+    """How all games ended, those before switch-on too, and what was left.
 
     `puzzle` 0 draws each secret from os.urandom; another number makes it puzzle n, the same secrets on every device.
+    `won` and `lost` count all solo games, `games` numbers those since switch-on.
     `journal` keeps over switch-off what is being played and how games ended.
     `kept` is the SoloGame or KeptMatch that was left and can be resumed.
     """

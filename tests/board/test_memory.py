@@ -40,10 +40,12 @@ def reach_last_row(player, secret, last=10):
 
 
 def see_score(player):
-    """From the menu to the score, and back to its first item."""
+    """From the menu to the statistics, and back to its first item."""
     player.choose("WON")
+    player.device.run(400)
     assert Grid(player.device.last).palette() == []  # neither a menu nor a board
     player.press("B")
+    player.device.run(400)
     assert Grid(player.device.last).palette() != []
 
 

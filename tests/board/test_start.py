@@ -63,8 +63,8 @@ def test_a_crash_in_play_is_a_red_cross_and_a_press_starts_again(tmp_path):
         .read_text()
         .replace(
             "while True:",
-            "from handheld.screens.score import Score\n\n\n"
-            "def fail(self, now):\n    return 1 // 0\n\n\nScore.enter = fail\nwhile True:",
+            "from handheld.screens.statistics import Statistics\n\n\n"
+            "def fail(self, now):\n    return 1 // 0\n\n\nStatistics.enter = fail\nwhile True:",
         )
     )
     with EmulatedPico(drive) as pico:

@@ -96,6 +96,20 @@ def test_the_pause_and_the_help_of_a_solo_game(switch, language):
     check(people, 5)
 
 
+def test_the_statistics(switch, language):
+    people = People(switch(), language=language)
+    people.choose("WON")
+    people.device.run(400)
+    people.press("DOWN")
+    found = {}
+    for _ in range(7):
+        item, option = said(people.device)
+        found[item] = option
+        people.press("DOWN")
+    assert len(found) == 7, list(found)
+    assert begins_alike(found) == []
+
+
 def test_the_set_ups(switch, language):
     for way, items in (("PLAY", 10), ("SCORE", 7)):
         people = People(switch(), language=language)

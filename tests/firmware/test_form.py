@@ -118,7 +118,16 @@ def test_the_rules_are_pure(path):
     assert not packages(path) & (BOARD_MODULES | {"os", "random", "handheld", "rescue"})
 
 
-WORDS = [f"words_{language}{kind}" for language in ("en", "nl") for kind in ("", "_solo", "_match", "_crack")]
+@pytest.mark.parametrize("path", FIRMWARE, ids=relative)
+def test_nothing_is_called_as_the_board_cannot(path):
+    """CircuitPython's `next` takes no default; the other runtimes' does, so only the board would stop."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "next":
+            assert len(node.args) == 1, f"{relative(path)}:{node.lineno}"
+
+
+KINDS = ("", "_solo", "_match", "_crack", "_statistics")
+WORDS = [f"words_{language}{kind}" for language in ("en", "nl") for kind in KINDS]
 PURE = ("panels", "palette", "light", "entry", "screens/font", "game", "table", "crack", "duel", *WORDS)
 
 

@@ -138,13 +138,13 @@ def deluxe_won(script: Script) -> None:
     script.walk("SOLO", "WON")
     script.look("WON: the score of four games")
     script.press("A")
-    script.look("the score")
+    script.look("the statistics", LOADED)
 
 
 def cracked(script: Script) -> None:
     """The device breaks a code; after a game the menu has the coach's item too."""
     script.press("B")
-    script.look("menu after the score", LOADED)
+    script.look("menu after the statistics", LOADED)
     items = list(MAIN_ITEMS)
     items.insert(items.index("HELP") + 1, "COACH")
     script.walk("SOLO", "CRACK", tuple(items))

@@ -7,15 +7,17 @@ from handheld import (
     words_en_crack,
     words_en_match,
     words_en_solo,
+    words_en_statistics,
     words_nl,
     words_nl_crack,
     words_nl_match,
     words_nl_solo,
+    words_nl_statistics,
 )
 
 SENTENCES = {
-    "en": (words_en, words_en_solo, words_en_match, words_en_crack),
-    "nl": (words_nl, words_nl_solo, words_nl_match, words_nl_crack),
+    "en": (words_en, words_en_solo, words_en_match, words_en_crack, words_en_statistics),
+    "nl": (words_nl, words_nl_solo, words_nl_match, words_nl_crack, words_nl_statistics),
 }
 
 

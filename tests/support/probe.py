@@ -10,10 +10,22 @@ PROBE = ROOT / "tests" / "data" / "probe" / "code.py"
 ANSWER = re.compile(r"heap (\d+)\r\n")
 
 
+STEP = re.compile(r"step \d+ (\d+)\r\n")
+
+
+def longest_step(pico):
+    """Return the longest step since this was asked last, in microseconds. Other lines may come in between."""
+    return _asked(pico, "t", STEP)
+
+
 def free_heap(pico):
     """Return the bytes free after a collection. Other lines may come in between."""
+    return _asked(pico, "h", ANSWER)
+
+
+def _asked(pico, letter, answer):
     known = len(pico.console)
-    pico.type("h")
-    while not (found := ANSWER.search(pico.console, known)):
+    pico.type(letter)
+    while not (found := answer.search(pico.console, known)):
         pico.run(5)
     return int(found[1])

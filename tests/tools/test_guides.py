@@ -24,7 +24,9 @@ def guide(language):
 
 def words(language):
     """The modules of a language's words."""
-    return [import_module(f"handheld.words_{language}{more}") for more in ("", "_solo", "_match", "_crack")]
+    return [
+        import_module(f"handheld.words_{language}{more}") for more in ("", "_solo", "_match", "_crack", "_statistics")
+    ]
 
 
 def labels(language):

@@ -182,7 +182,7 @@ def test_a_broken_handheld_says_the_same_line(changed, tmp_path):
         for package in PACKAGES:
             shutil.copytree(root / package, broken / package, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(root / "code.py", broken)
-        (broken / "lib/handheld/screens/score.py").unlink()
+        (broken / "lib/handheld/screens/statistics.py").unlink()
         with switched_on(broken, {}) as device:
             device.run(300)
             for name in ("DOWN", "DOWN", "DOWN", "A"):

@@ -56,8 +56,9 @@ def _solo(pico) -> int:
     """Row 10, after a look at the score and at the pause menu."""
     hinted = Hinted(pico)
     hinted.choose("WON")
+    pico.run(400)
     hinted.press("B")
-    pico.run(100)
+    pico.run(400)
     hinted.start()
     hinted.hold("B")
     hinted.press("B")

@@ -28,8 +28,18 @@ SECTIONS = (
             Entry("solo deluxe", "SOLO, deluxe", "Eight colours; the marks at the top right change too."),
             Entry("repeats", "DOUBLE", "May a colour come twice? Yes: two equal marks on top."),
             Entry("blank", "BLANK", "An empty hole as one more colour: it joins the palette."),
-            Entry("score item", "WON", "Games won and lost since switch-on. A shows them large."),
-            Entry("score", "The score", "Won above in green, lost below in red."),
+            Entry("score item", "WON", "Games won and lost. A shows the statistics."),
+        ),
+    ),
+    Section(
+        "Statistics of solo games (A on WON)",
+        (
+            Entry("statistics", "Bars", "Games won, in the row that won them; red: not won."),
+            Entry("statistics deluxe", "Other rules", "LEFT and RIGHT: the marks on top say which."),
+            Entry("statistics games", "GAMES", "DOWN: one number after another. Games without hints."),
+            Entry("statistics best", "BEST ROW", "The fewest rows that won a game."),
+            Entry("statistics hinted", "WITH HINTS", "Games with hints count apart: won and lost."),
+            Entry("statistics clear", "CLEAR ALL", "Asks twice, then all begins from nought."),
         ),
     ),
     Section(

@@ -56,6 +56,7 @@ SHARED = {
     "codes-left": "codes left",
     "hint-given": "hint given",
     "hinted": "hinted end",
+    "statistics": "statistics",
     "coach-1": "coach 1",
     "coach-2": "coach 2",
 }
@@ -89,6 +90,7 @@ WORDED = {
     "left": "left item",
     "hint": "hint item",
     "duel-end": "duel end",
+    "statistics-best": "statistics best",
     "keeper-guess": "keeper guess",
 }
 

@@ -28,9 +28,16 @@ Frames = dict[str, str]
 class Stage:
     """A device and its player; `take` keeps what is lit now under a name."""
 
-    def __init__(self, settings: dict[str, Any] | str | None = None, *, blanks: bool = False, root: Path = ROOT):
+    def __init__(
+        self,
+        settings: dict[str, Any] | str | None = None,
+        *,
+        blanks: bool = False,
+        root: Path = ROOT,
+        nvm: bytes = b"",
+    ):
         self.frames: Frames = {}
-        self.device = HostHandheld(settings=settings, root=root)
+        self.device = HostHandheld(settings=settings, root=root, nvm=nvm)
         language = settings.get("LANGUAGE", "en") if isinstance(settings, dict) else "en"
         self.player = Player(self.device, blanks=blanks, language=language)
         self.device.run(100)

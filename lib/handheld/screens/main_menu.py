@@ -63,7 +63,7 @@ class MainMenu(EditionMenu):
         if item == "RESUME":
             self.resume(now)
         elif item == "WON":
-            device.visit("font text score", "Score")
+            device.visit("font text menu pause statistics", "Statistics")
         elif item == "HELP":
             device.visit("font text menu help", "Help")
         elif item == "COACH":

@@ -41,20 +41,24 @@ class Pause(Menu):
 
 
 class Question(Lines):
-    """SURE? A, the green light on the right, does it; B, the red one on the left, goes back to who asked."""
+    """SURE? A, the green light on the right, does it; B, the red one on the left, goes back to who asked.
+
+    `sure` is the question's word.
+    """
 
     rooms = "font text menu pause"
 
-    def __init__(self, device, asker, what, action):
+    def __init__(self, device, asker, what, action, sure="SURE"):
         super().__init__(device)
         self._asker = asker
         self._what = what
         self._action = action
+        self._sure = sure
 
     def enter(self, now):
         device = self.device
         what = device.label(self._what)
-        sure = device.label("SURE")
+        sure = device.label(self._sure)
         self.show(now, (sure, palette.TEXT), (what, palette.VALUE))
         draw_answers(device.light)
         device.say("%s: %s" % (what, sure))
