@@ -34,38 +34,16 @@ def release():
             pass
 
 
-def _room():
-    """Make the board's heap grow at once; what is returned has to be held until the start is over.
-
-    CircuitPython's heap begins with 8 kB and is doubled when it is full even after a collection. Left to that, what the
-    handheld holds came close below a doubling: then every other press waited 5 ms for a collection. A long list gets an
-    area of its own; shrunk, it leaves all but 5 kB of that to what is loaded now, and so the area stays.
-    """
-    if sys.implementation.name != "circuitpython":
-        return None
-    room = [None] * 15872  # of these sizes one that leaves the largest rest to grow into, by the steps of its counting
-    del room[600:]
-    for _ in range(4):
-        room.pop()  # halves what a list holds that is mostly empty
-    return room
-
-
 class Guard:
     """Runs the handheld's `step()`; after any exception it shows the crash sign instead."""
 
     def __init__(self):
         try:
-            # Imported here: a missing module must end in the sign, not in a dark device. All are for the start only,
-            # and leave the memory after it.
-            from rescue import settings_file, sign, wiring  # noqa: PLC0415
+            # Imported here: a missing module must end in the sign, not in a dark device.
+            from rescue import starting  # noqa: PLC0415
 
-            sign.first_light()
-            room = _room()
-            from handheld import build  # noqa: PLC0415
-
-            self._step = build.handheld().step
-            del room
-            forget(build, settings_file, sign, wiring)
+            self._step = starting.begin()
+            forget(starting)
         except Exception as error:
             self._fail(error)
         gc.collect()

@@ -10,13 +10,14 @@ import supervisor
 import usb_cdc
 
 from rescue import wiring
-from rescue.sign import HEIGHT, WIDTH, send
+from rescue.sign import HEIGHT, WIDTH, send, supply_on
 
 _RED = b"\x00\x18\x00"  # in the order of the wire: green, red, blue
 # A cross as wide as the grid, in its middle; on every panel layout some red cells light.
 _CROSS = (0x81, 0x42, 0x24, 0x18, 0x18, 0x24, 0x42, 0x81)
 _CROSS_TOP = 4
 _PRESS_MS = 20
+_SUPPLY_US = 20_000  # until the pixels understand, if they had no supply
 _AT_ONCE = 48  # bytes for the console in one step
 
 
@@ -25,6 +26,8 @@ class CrashSign:
 
     def __init__(self, error):
         board_pins = wiring.read()
+        supply_on(board_pins)
+        microcontroller.delay_us(_SUPPLY_US)
         frame = bytearray(3 * WIDTH * HEIGHT)
         for line, bits in enumerate(_CROSS):
             for x in range(WIDTH):

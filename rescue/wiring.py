@@ -9,6 +9,8 @@ import board
 from rescue.settings_file import setting
 
 PIXELS = "PIN_PIXELS"
+LED_SUPPLY = "PIN_LED_SUPPLY"
+SOUNDER = "PIN_SOUNDER"
 BUTTONS = ("PIN_UP", "PIN_DOWN", "PIN_LEFT", "PIN_RIGHT", "PIN_A", "PIN_B")
 
 # Job and pin, in the order in which they win when two settings name the same pin.
@@ -20,8 +22,8 @@ DEFAULTS = (
     ("PIN_RIGHT", "GP13"),
     ("PIN_A", "GP14"),
     ("PIN_B", "GP15"),
-    ("PIN_SOUNDER", "GP16"),
-    ("PIN_LED_SUPPLY", "GP17"),
+    (SOUNDER, "GP16"),
+    (LED_SUPPLY, "GP17"),
 )
 
 _INSIDE = (

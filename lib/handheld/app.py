@@ -49,22 +49,19 @@ class Handheld:
         self.edition = parts.edition  # what the menu offers
         self.sitting = parts.sitting
         self.journal = parts.journal
+        self.care = parts.care
+        self.care.device = self
         self.options = {}  # of a match, as they were chosen last
         self.base = parts.base  # the device's own options: see option_bytes
         self.chosen = parts.chosen
         self._buttons = parts.buttons
         self._console = parts.console
         self.say = parts.console.say
-        self._pressed_in = [None] * 6  # the screen in which each button's press happened
+        self.pressed_in = [None] * 6  # the screen in which each button's press happened
         self._frames = 0  # sent since garbage was last collected
         self._keeps_rooms = parts.keeps_rooms
         self._tidying = None  # the memory's being put in order, when it is
         self._screen = None
-        menu = self.load("font text menu edition_menu main_menu").MainMenu(self)
-        if self.sitting.kept is None:
-            self.go(menu, ticks_ms())
-        else:
-            menu.resume(ticks_ms())  # it was switched off in a game
 
     def step(self):
         """Take the buttons' events, let the screen draw, send the frame if it changed."""
@@ -87,6 +84,7 @@ class Handheld:
         elif self.journal.untidy and self._buttons.quiet(now):
             self._tidy()
         else:
+            self.care.step(now)
             self._console.step()
 
     def _tidy(self):
@@ -141,7 +139,7 @@ class Handheld:
         left = self._screen
         self._screen = screen
         # What is still held was pressed in another screen; and a record of that would keep its memory.
-        self._pressed_in = [None] * len(self._pressed_in)
+        self.pressed_in = [None] * 6
         stay = screen.rooms.split(" ")
         for room in () if left is None or self._keeps_rooms else left.rooms.split(" "):
             module = sys.modules.get("handheld.screens." + room)
@@ -185,9 +183,12 @@ class Handheld:
     def _pass_on(self, event, now):
         button, kind = event
         if kind == PRESS:
-            self._pressed_in[button] = self._screen
-            self._screen.press(button, now)
-        elif self._pressed_in[button] is not self._screen:
+            screen = self._screen
+            woken = self.care.press(now, screen.silent)  # then neither this nor what follows it means anything
+            self.pressed_in[button] = None if woken else screen
+            if not woken:
+                screen.press(button, now)
+        elif self.pressed_in[button] is not self._screen:
             pass  # held or let go in another screen than it was pressed in: means nothing here
         elif kind == HOLD:
             self._screen.hold(button, now)

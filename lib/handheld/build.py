@@ -5,17 +5,19 @@
 import sys
 
 import microcontroller
+from supervisor import ticks_ms
 
 import mastermind
 from handheld import hardware, load_module, option_bytes, palette, panels, records, settings
 from handheld.app import Handheld
 from handheld.buttons import Buttons
+from handheld.care import A_VOLT, Care
 from handheld.console import Console
 from handheld.journal import SIZE, VERSION, Journal
 from handheld.light import Light
 from handheld.sitting import SOLO, KeptMatch, Sitting
 from mastermind import Edition, NotationError, __version__
-from rescue import forget
+from rescue import forget, wiring
 
 
 class Parts:
@@ -27,6 +29,7 @@ class Parts:
     buttons: Buttons
     light: Light
     console: Console
+    care: Care
     edition: Edition  # what the menu offers first
     base: tuple  # the options as settings.toml has them, in the order of option_bytes.NAMES,
     chosen: bytes  # and those that were chosen over them
@@ -61,6 +64,7 @@ def handheld():
         values["CURRENT_LIMIT"],
     )
     parts.console = Console()
+    parts.care = _care(values, board_pins)
     parts.edition = option_bytes.edition(values["EDITION"], values["REPEATS"], values["BLANKS"])
     parts.sitting = Sitting(parts.journal, values["PUZZLE"])
     _take_up(parts, state)
@@ -71,12 +75,35 @@ def handheld():
     # may need are loaded now, and none is let go.
     parts.keeps_rooms = sys.implementation.name == "circuitpython" and __file__[-3:] == ".py"
     device = Handheld(parts)
+    menu = device.load("font text menu edition_menu main_menu").MainMenu(device)
+    if parts.sitting.kept is None:
+        device.go(menu, ticks_ms())
+    else:
+        menu.resume(ticks_ms())  # it was switched off in a game
     if parts.keeps_rooms:
         device.load("font text menu pause")
         device.load("font text menu pause statistics")
+    if values["SOUND"]:
+        load_module("sound").switch(device, True)
     parts.light.show()
     forget(hardware, option_bytes, panels, settings, records)
     return device
+
+
+def _care(values, board_pins):
+    care = Care()
+    care.idle = values["IDLE"]
+    care.sound = None
+    care.sounder = board_pins[wiring.SOUNDER]
+    care.supply = hardware.supply() if values["LED_SUPPLY"] else None
+    care.monitor = monitor = hardware.open_monitor()
+    care.level = monitor.value if monitor else 0
+    care.threshold = values["BATTERY_LOW"] * A_VOLT // 1000
+    care.low = False
+    care.shade = None
+    care.since = ticks_ms()
+    care.seconds = 0
+    return care
 
 
 def _journal():

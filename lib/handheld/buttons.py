@@ -6,7 +6,6 @@ from adafruit_ticks import ticks_diff
 from supervisor import ticks_ms
 
 UP, DOWN, LEFT, RIGHT, A, B = range(6)
-NAMES = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B")
 
 PRESS, HOLD, REPEAT, RELEASE = range(4)
 

@@ -6,6 +6,7 @@ import adafruit_debouncer
 import digitalio
 from neopixel import NeoPixel
 
+import board
 from handheld.light import CELLS
 from rescue import opened, wiring
 
@@ -21,8 +22,25 @@ def open_pixels(board_pins):
     return pixels
 
 
+def supply():
+    """Return the output that switches the pixels' supply, high since the first light."""
+    return opened[0]
+
+
+def open_monitor():
+    """Return the input that measures a third of the device's own supply, or None if this board has none."""
+    try:
+        from analogio import AnalogIn  # noqa: PLC0415  (some boards have no such module)
+
+        monitor = AnalogIn(board.VOLTAGE_MONITOR)  # type: ignore[attr-defined]
+    except (ImportError, AttributeError, ValueError):
+        return None
+    opened.append(monitor)
+    return monitor
+
+
 def open_buttons(board_pins):
-    """Return two lists in the order of `buttons.NAMES`: the input lines (True while released) and their Debouncers."""
+    """Return two lists in the order of `buttons.UP` ...: the input lines (True while released) and their Debouncers."""
     lines = []
     debouncers = []
     for job in wiring.BUTTONS:

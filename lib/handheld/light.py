@@ -25,13 +25,13 @@ class Light:
     """
 
     def __init__(self, pixels, cells, brightness=100, limit=400):
-        self._pixels = pixels
-        self._cells = cells
+        self.pixels = pixels
+        self.cells = cells
         self._most = (limit - _REST_MA * CELLS) * _LOAD_PER_MA
         self._inks = bytearray(CELLS)  # in the chain's order, as all of the frame
         self._frame = [0] * CELLS
         self._sent = bytearray(CELLS)  # the inks of the last frame, and the level it was sent at
-        self._sent_level = 0
+        self.sent_level = 0  # 0: the next frame goes out even if it is the same
         self._load = 0
         self._level = 0
         self.set_brightness(brightness)
@@ -39,7 +39,7 @@ class Light:
     def set_brightness(self, percent):
         """Take another brightness, or the palette that was changed."""
         self._brightness = percent
-        self._sent_level = 0  # the same inks may be other colours now
+        self.sent_level = 0  # the same inks may be other colours now
         self._set_level(percent)
         self._always_fits = self._load_of(palette.BRIGHTEST) <= self._most
 
@@ -55,7 +55,7 @@ class Light:
 
     def put(self, x, y, ink):
         """Set the cell in column `x` (0..7) and line `y` (0..15, from the top)."""
-        at = self._cells[WIDTH * y + x]
+        at = self.cells[WIDTH * y + x]
         old = self._inks[at]
         if old != ink:
             self._inks[at] = ink
@@ -78,7 +78,7 @@ class Light:
             for place in range(WIDTH * y + x, WIDTH * (y + _STRIPE) + x, WIDTH):
                 new = ink if bits & 1 else 0
                 bits >>= 1
-                cell = self._cells[place]
+                cell = self.cells[place]
                 old = inks[cell]
                 if old != new:
                     inks[cell] = new
@@ -121,12 +121,12 @@ class Light:
             self._always_fits = False
             self.reserve(())
         self.changed = False
-        if self._inks == self._sent and self._level == self._sent_level:
+        if self._inks == self._sent and self._level == self.sent_level:
             return
         self._sent[:] = self._inks
-        self._sent_level = self._level
-        self._pixels[:] = self._frame
-        self._pixels.show()
+        self.sent_level = self._level
+        self.pixels[:] = self._frame
+        self.pixels.show()
 
     def _lower(self, pairs):
         load = self._load_of(pairs)

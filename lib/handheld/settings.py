@@ -17,8 +17,10 @@ _KNOWN = (
     ("BRIGHTNESS", 100, [30, 500]),  # percent of the palette's own level
     ("PALETTE", "normal", ("normal", "contrast")),
     ("CURRENT_LIMIT", 400, [200, 3000]),  # milliamperes, for all pixels together
+    ("IDLE", 5, [0, 60]),  # minutes without a press before the light dims; 0: never
+    ("LED_SUPPLY", 0, [0, 1]),  # whether PIN_LED_SUPPLY switches the pixels' supply
+    ("BATTERY_LOW", 3300, [2500, 5000]),  # millivolts
     ("SOUND", 0, [0, 1]),
-    ("IDLE", 5, [0, 60]),  # minutes; 0: never
     ("PANEL_WIDTH", 8, [1, 16]),
     ("PANEL_HEIGHT", 8, [1, 16]),
     ("PANEL_WIRING", "rows", ("rows", "columns", "rows-snake", "columns-snake")),

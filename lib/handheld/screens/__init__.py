@@ -15,6 +15,7 @@ class Screen:
     `visit`; the device lets go of them after.
     """
 
+    silent = False  # whether its presses must not be heard: their number could tell a secret
     rooms = ""
     listens = True
 

@@ -13,6 +13,7 @@ class Setting(Screen):
     """Enter a row; A on a full one asks to confirm: A takes the code, B goes back to change it."""
 
     rooms = "secret"
+    silent = True
 
     def __init__(self, device, table):
         super().__init__(device)
