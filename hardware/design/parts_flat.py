@@ -86,7 +86,7 @@ _SOLDERED = (
         "evens out what the lights draw; the long leg is plus",
         "EEU-FR1A102B",
         "any radial electrolytic 1000 uF from 6.3 V on, diameter 10 mm or less, legs 5 mm apart, at most 13 mm high",
-        "higher than 13 mm: the back would not close",
+        "turned round it bursts; in build B higher than 13 mm: the back would not close",
         0.25,
         count_a=1,
         references=("C201",),

@@ -20,7 +20,7 @@ _SOLDERED = (
     Part(
         "pico",
         "Raspberry Pi Pico",
-        "the computer; hangs in two sockets on the back",
+        "the computer; on the board of build B it hangs in two sockets on the back",
         "SC0915 (Pico), SC0917 (Pico H, header strips soldered on)",
         "Pico W, Pico H, Pico WH: same pins, the firmware is built for the plain Pico",
         "Pico 2 without its own CircuitPython file; boards with another outline (Zero, XIAO)",

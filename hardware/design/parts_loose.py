@@ -136,7 +136,7 @@ _BUILD_A = (
     Part(
         "capacitor dip",
         "100 nF",
-        "beside the 74AHCT125, from leg 14 to leg 7",
+        "near the 74AHCT125, between 5 V and ground",
         "ceramic 100 nF, legs 2.54 or 5 mm",
         "47 nF to 1 uF",
         "",

@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: CERN-OHL-P-2.0
+"""What the handheld draws, and how long three AA cells last: numbers with their sources, and the tables made of them.
+
+Currents in mA, capacities in mAh, times in hours. The firmware's own numbers, budget and screens, are read from it.
+"""
+
+import ast
+import json
+import math
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+LEDS = 128
+REST_MA = 1.0  # of a dark WS2812B: just under 1 mA measured for two kinds (pjrc.com), 0.7 to 1.0 listed elsewhere
+STEPS_PER_MA = 16  # a channel's level of 16 draws 1 mA: measured as I = 1 + R/16 + G/16 + B/16 (disk91.com)
+FULL_WHITE_MA = (33.5, 52.5, 60.0)  # of one light: two kinds measured (pjrc.com), and the rule of thumb (Adafruit)
+PICO_MA = 30.0  # assumed: a Pico that runs CircuitPython, its own light off; not measured here
+
+CELLS = 3
+CUT_OFF_V = 3.3  # the firmware's BATTERY_LOW: 1.1 V a cell
+# Capacity of one alkaline AA at two constant currents (powerstream.com/AA-tests.htm, Duracell Coppertop 2020), down to
+# 0.1 V. What is left below 1.1 V a cell is no use here; that share is an estimate from such curves, not a measurement.
+ALKALINE_MAH = {100.0: 2200.0, 500.0: 1300.0}
+ALKALINE_ABOVE_CUT_OFF = 0.6
+# NiMH of 2000 mAh gave 2058 and 2106 mAh new (rechargebatteryguide.com); its voltage stays near 1.2 V until the end.
+NIMH_MAH = 2000.0
+NIMH_ABOVE_CUT_OFF = 0.9
+
+
+def setting(name: str) -> int:
+    """A default of the firmware's settings, such as CURRENT_LIMIT."""
+    tree = ast.parse((ROOT / "lib/handheld/settings.py").read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Tuple) and len(node.elts) > 1 and getattr(node.elts[0], "value", None) == name:
+            value = getattr(node.elts[1], "value", None)
+            if isinstance(value, int):
+                return value
+    raise ValueError(f"the firmware's settings have no number {name}")
+
+
+def screens_ma() -> list[float]:
+    """What the lights draw on each of the firmware's pictured screens, smallest first."""
+    frames = json.loads((ROOT / "docs/screens.json").read_text("utf-8"))["screens"]
+    return sorted(LEDS * REST_MA + sum(bytes.fromhex(frame)) / STEPS_PER_MA for frame in frames.values())
+
+
+def alkaline_mah(current: float) -> float:
+    """Capacity of an alkaline AA at a current, on the straight line through both measures over its logarithm."""
+    (low, much), (high, less) = sorted(ALKALINE_MAH.items())
+    share = math.log(current / low) / math.log(high / low)
+    return much + (less - much) * share
+
+
+def hours(lights_ma: float) -> tuple[float, float]:
+    """How long three alkaline, and three NiMH cells last above the cut-off, with the lights at so many mA."""
+    current = lights_ma + PICO_MA
+    alkaline = alkaline_mah(current) * ALKALINE_ABOVE_CUT_OFF / current
+    return alkaline, NIMH_MAH * NIMH_ABOVE_CUT_OFF / current
+
+
+def cases() -> list[tuple[str, str, float]]:
+    """(what in English, in Dutch, mA of the lights) from dark to the most that the firmware allows."""
+    shown = screens_ma()
+    mean = sum(shown) / len(shown)
+    return [
+        ("all dark, supply on", "alles donker, voeding aan", LEDS * REST_MA),
+        ("a usual screen (mean of all)", "een gewoon scherm (gemiddelde van alle)", mean),
+        ("the brightest screen", "het felste scherm", shown[-1]),
+        ("the firmware's limit", "de grens van het programma", float(setting("CURRENT_LIMIT"))),
+    ]
+
+
+def table(language: str) -> list[str]:
+    """The table of the guide, as lines of Markdown."""
+    dutch = language == "nl"
+    lines = [
+        "| wat | lichtjes | 3 AA alkaline | 3 AA NiMH |" if dutch else "| what | lights | 3 AA alkaline | 3 AA NiMH |",
+        "|---|---:|---:|---:|",
+    ]
+    for english, nederlands, lights in cases():
+        alkaline, nimh = hours(lights)
+        row = f"| {nederlands if dutch else english} | {lights:.0f} mA | {alkaline:.1f} h | {nimh:.1f} h |"
+        lines.append(row.replace(" h ", " uur ").replace(".", ",") if dutch else row)
+    least, _, most = (LEDS * one / 1000 for one in FULL_WHITE_MA)
+    white = f"{least:.1f} to {most:.1f} A"
+    if dutch:
+        white = white.replace(".", ",").replace("to", "tot")
+        return [*lines, f"| alles wit op volle sterkte: doet het programma nooit | {white} | | |"]
+    return [*lines, f"| all white at full strength: the firmware never does | {white} | | |"]
+
+
+if __name__ == "__main__":
+    print("\n".join(table("en") + table("nl")))
