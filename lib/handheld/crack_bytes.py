@@ -9,11 +9,11 @@
     entries    number of the score's entries, then these
     secret     the device's, if its code is on the board
     open row   if a code is on the board: the guess that waits for its keys, or the row being entered; 255 for no peg;
-               then the cursor, 0 for a guess
-    row ...    to the end: guess, exact, misplaced
+               then the cursor; for a guess how many rows there were: with more of them it waits no longer
+    row ...    to the end: guess, exact, misplaced; six times 255 says that the player gave up
 """
 
-from handheld.sitting import CRACK, DUEL, KeptMatch
+from handheld.sitting import CRACK, DUEL, GIVEN_UP, KeptMatch
 from mastermind import EDITIONS, NotationError
 
 _REPEATS, _BLANKS, _CRACKING, _BREAKING = 1, 2, 4, 8
@@ -50,7 +50,7 @@ def _written(edition, duel, game, with_open_row):
             data += [peg & _NO_PEG for peg in pegs] + [duel.entry.cursor if with_open_row else 0]
         else:
             data[1] |= _CRACKING
-            data += ((with_open_row and game.guess) or (_NO_PEG,) * edition.positions) + (0,)
+            data += (game.guess or (_NO_PEG,) * edition.positions) + (len(game.rows),)
         for guess, keys in game.rows:
             data += guess + keys
     return bytes(data)
@@ -59,7 +59,7 @@ def _written(edition, duel, game, with_open_row):
 def read(data):
     """Return (edition, score or None, game or None, open row) of the bytes; NotationError if they hold none of these.
 
-    The open row is a list of pegs, 255 for none, and the cursor; None if there is no game.
+    The open row is a list of pegs, 255 for none, and the cursor; None if there is no game, or the player gave it up.
     """
     try:
         return _read(list(data))
@@ -93,9 +93,11 @@ def _read(data):
         secret, data = data[:size], data[size:]
     row = data[: size + 1]
     edition.check_guess([1 if peg == _NO_PEG else peg for peg in row[:size]])
-    _check(row[size] < size)
-    game = (_round if makes_code else _crack)(edition, secret, row, _rows(data[size + 1 :], size))
-    return edition, score, game, row
+    given_up = makes_code and bytes(data[-6:]) == GIVEN_UP
+    _check(row[size] < size or not makes_code)
+    rows = _rows(data[size + 1 : -6 if given_up else len(data)], size)
+    game = (_round if makes_code else _crack)(edition, secret, row, rows)
+    return edition, score, game, None if given_up else row
 
 
 def _round(edition, secret, _, rows):
@@ -116,7 +118,7 @@ def _crack(edition, _, row, rows):
         _check(not game.over and exact + misplaced <= size and (exact, misplaced) != (size - 1, 1))
         game.rows.append((edition.check_guess(guess), (exact, misplaced)))
     pegs = tuple(row[:size])
-    if _NO_PEG not in pegs:
+    if _NO_PEG not in pegs and row[size] == len(rows):
         _check(not game.over)
         game.guess = pegs
     return game
@@ -151,6 +153,8 @@ def resume(device, kept, now):
     if duel and score.codemaker == 1:
         if game:
             duel.round = game
+            duel.given_up = row is None
+        if row:
             duel.entry.pegs[:] = [-1 if peg == _NO_PEG else peg for peg in row[:-1]]
             duel.entry.cursor = row[-1]
             duel.entry.fill(kept.row)

@@ -20,6 +20,7 @@ class Duel:
         self.codemaker = None  # of the round on the board
         self.round = None
         self.entry = Entry(edition)  # the player's row
+        self.given_up = False  # whether the player gave the round up
         self._score = None
         self._ending = (0, None)  # how the round on the board has ended, and in which row
         self.unsaved = False  # whether all of it has to be saved, once the press that changed it has shown
@@ -62,6 +63,7 @@ class Duel:
                 if sitting.puzzle:
                     device.say(device.words.PUZZLE % (sitting.puzzle, sitting.codes))
                 self.entry.begin()
+                self.given_up = False
                 self.unsaved = True
             device.visit("breaking", "Breaking", self)
         else:

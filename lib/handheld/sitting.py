@@ -50,6 +50,7 @@ class Sitting:
         self.journal.over()
 
 
+GIVEN_UP = b"\xff" * 6  # the last of a duel's bytes, if the player gave the round up
 MATCH, KEEPER, CRACK, DUEL, SOLO = range(5)  # what is played; a KeptMatch is one of the first four
 
 

@@ -7,6 +7,7 @@ from handheld.buttons import A, B
 from handheld.console import colours, row_line
 from handheld.screens import cells
 from handheld.screens.board import Board
+from handheld.sitting import GIVEN_UP
 
 
 class Breaking(Board):
@@ -20,7 +21,7 @@ class Breaking(Board):
         super().__init__(device, self.game.edition, self.game.rows, duel.entry)
         self._duel = duel
         duel.save_changes()
-        if self.game.over:
+        if self.game.over or duel.given_up:
             self._reveal()
 
     def submit(self, now):
@@ -54,6 +55,8 @@ class Breaking(Board):
 
     def give_up(self, now):
         """End the round as not broken, and show the secret."""
+        self._duel.given_up = True
+        self.device.journal.add(GIVEN_UP)  # before the secret is lit
         self._reveal()
         self.keys_shown(now)
         self.device.go(self, now)

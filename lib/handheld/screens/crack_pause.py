@@ -36,7 +36,7 @@ class CrackPause(Menu):
             device.go(Question(device, self, item, self._give_up), now)
         elif item == "LEAVE":
             self._keep()
-            self._stop(now)
+            device.visit("modes", "Leave")
         elif item == "STOP":
             device.go(Question(device, self, item, self._stop), now)
         else:
@@ -62,4 +62,5 @@ class CrackPause(Menu):
         keep(self.device, self._duel, None if self._waiting is None else self._waiting.game)
 
     def _stop(self, now):
+        self.device.journal.over()
         self.device.visit("modes", "Leave")

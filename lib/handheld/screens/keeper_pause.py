@@ -37,7 +37,7 @@ class KeeperPause(Menu):
             device.go(Question(device, self, item, self._enter_way), now)
         elif item == "LEAVE":
             device.sitting.kept = KeptMatch(match_bytes(score), KEEPER)
-            self._stop(now)
+            device.visit("modes", "Leave")
         elif item == "STOP":
             device.go(Question(device, self, item, self._stop), now)
         else:
@@ -55,4 +55,5 @@ class KeeperPause(Menu):
         self.back(now)
 
     def _stop(self, now):
+        self.device.journal.over()
         self.device.visit("modes", "Leave")

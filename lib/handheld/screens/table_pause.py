@@ -35,7 +35,7 @@ class TablePause(Menu):
             device.go(Question(device, self, item, self._stop), now)
         elif item == "LEAVE":
             table.keep()
-            self._stop(now)
+            device.visit("modes", "Leave")
         else:
             self.back(now)
 
@@ -48,4 +48,5 @@ class TablePause(Menu):
         self._table.show_end(now)
 
     def _stop(self, now):
+        self.device.journal.over()
         self.device.visit("modes", "Leave")

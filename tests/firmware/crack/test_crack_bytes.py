@@ -10,7 +10,7 @@ import pytest
 from handheld.crack import Crack
 from handheld.crack_bytes import keep, read
 from handheld.entry import Entry
-from handheld.sitting import CRACK, DUEL
+from handheld.sitting import CRACK, DUEL, GIVEN_UP
 from mastermind import EDITIONS, NotationError, Round, Scorekeeper, feedback
 from mastermind.totals import BROKEN, UNBROKEN, WRONG_KEYS
 
@@ -87,6 +87,15 @@ def test_what_is_written_is_read():
     assert seen == 9 * 8
 
 
+def test_a_round_that_was_given_up():
+    edition = EDITIONS["classic"]
+    for rows in range(4):
+        game, entry = breaking(edition, rows)
+        data = kept(edition, duel(edition, [(BROKEN, 3), (UNBROKEN, None)], game, entry), game) + GIVEN_UP
+        _, _, found, row = read(data)
+        assert row is None and found.rows == game.rows and not found.over
+
+
 def test_every_piece_is_refused_that_is_cut_off():
     for data, *_ in samples():
         for length in range(len(data)):
@@ -133,7 +142,8 @@ def check_game(edition, score, game, row):
     assert len(game.rows) <= edition.rows
     if isinstance(game, Round):
         assert score.codemaker == 1 and not game.over
-        assert all(peg == 255 or edition.allows_guess([peg] * 4) for peg in row[:4]) and 0 <= row[4] < 4
+        pegs, cursor = (row[:4], row[4]) if row else ([], 0)  # none: it was given up
+        assert all(peg == 255 or edition.allows_guess([peg] * 4) for peg in pegs) and 0 <= cursor < 4
         return
     assert score is None or score.codemaker == 0
     for guess, keys in game.rows:
