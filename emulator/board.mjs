@@ -18,6 +18,7 @@ export class Board {
     this.host = 'reading';
     this.pico = null; // null while the power is off
     this.msBeforeReset = 0; // simulated ms from power-on to the last chip reset
+    this.watchesFlash = false; // whether flash operations are put down for takeOutput
     this.outOfSpec = 0; // WS2812 bits out of the data sheet's times, since the board exists
     this.forgetOutput();
   }
@@ -77,6 +78,15 @@ export class Board {
     const { flash } = this.running();
     flash.cutAt = flash.operations + n;
     flash.cutHalfDone = halfDone;
+  }
+
+  /** From now on, puts down each flash operation and what NVM held before it; or no longer. */
+  watchFlash(on) {
+    this.watchesFlash = on;
+  }
+
+  takeOperation({ kind, address }) {
+    if (this.watchesFlash) this.operations.push([kind, address, this.nvm]);
   }
 
   level(pin, high) {
@@ -140,6 +150,7 @@ export class Board {
       onConsole: (text) => this.takeText(text),
       ...from,
     });
+    this.pico.flash.onOperation = (operation) => this.takeOperation(operation);
   }
 
   takeFrame({ nanos, pixels }) {
@@ -154,15 +165,16 @@ export class Board {
     if (this.heard.includes(this.awaitedText)) this.pico.stop();
   }
 
-  /** Frames and console text since the last call. */
+  /** Frames, console text and watched flash operations since the last call. */
   takeOutput() {
-    const output = { frames: this.frames, console: this.console };
+    const output = { frames: this.frames, console: this.console, operations: this.operations };
     this.forgetOutput();
     return output;
   }
 
   forgetOutput() {
     this.frames = []; // [ms, [[r, g, b], ...]]
+    this.operations = []; // [kind, address in the flash, NVM before it]
     this.console = '';
   }
 

@@ -50,6 +50,7 @@ export class SpiFlash {
     this.writeEnabled = false;
     this.operations = 0; // erases and programs since power-on
     this.lastOperation = null; // { number, kind: 'erase' | 'program', address, length }
+    this.onOperation = null; // called with each operation before it happens
     this.cutAt = Infinity; // the number of the operation at which the power fails
     this.cutHalfDone = true; // whether that one gets half-way first, or does nothing
     this.forget();
@@ -117,6 +118,7 @@ export class SpiFlash {
   /** Does one operation, or half of it and then the power cut. write(n) does its first n bytes. */
   apply(kind, address, length, write) {
     this.lastOperation = { number: ++this.operations, kind, address, length };
+    this.onOperation?.(this.lastOperation);
     this.busyUntil = this.clock.nanos + BUSY_MS[kind] * 1e6;
     this.writeEnabled = false;
     if (this.operations < this.cutAt) return write(length);

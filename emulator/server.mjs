@@ -20,6 +20,9 @@
 //     {"do": "cut", "at": 3, "half": true}         the power fails at the 3rd flash operation from
 //                                                  now, half done; without "at": it does not
 //     {"do": "type", "text": "..."}                on the console
+//     {"do": "watch", "on": true}                  from now on answers have "operations": the flash
+//                                                  operations since, as [kind, address, NVM before
+//                                                  it in hex]
 //     {"do": "usb"}                                the answer has "usb": what the host was offered,
 //                                                  its configuration descriptor in hex
 //     {"do": "save", "what": "drive", "file": "..."}    "drive" (1 MiB, FAT12), "flash" or "nvm"
@@ -58,6 +61,7 @@ function executor(board) {
     power: ({ on, nvm }) => (on ? board.powerOn(nvm && Buffer.from(nvm, 'hex')) : board.powerOff()),
     host: ({ mode }) => board.setHost(mode),
     cut: ({ at, half }) => board.cutPower(at, half),
+    watch: ({ on }) => board.watchFlash(!!on),
     type: ({ text }) => board.type(text),
     usb: () => ({ usb: Buffer.from(board.usbDescriptors).toString('hex') }),
     save: ({ what, file }) => save(board, what, file),
@@ -80,7 +84,8 @@ function save(board, what, file) {
 }
 
 function answer(board, outcome) {
-  const { frames, console } = board.takeOutput();
+  const { frames, console, operations } = board.takeOutput();
+  const inHex = ([kind, address, nvm]) => [kind, address, Buffer.from(nvm).toString('hex')];
   return {
     ms: board.ms,
     frames: frames.map(([ms, pixels]) => [ms, hex(pixels)]),
@@ -88,6 +93,7 @@ function answer(board, outcome) {
     on: board.pico !== null,
     outOfSpec: board.outOfSpecSoFar,
     flashOperations: board.pico?.flash.operations ?? 0,
+    ...(board.watchesFlash && { operations: operations.map(inHex) }),
     ...outcome,
   };
 }

@@ -52,6 +52,7 @@ class EmulatedPico(Device):
         self.on = False
         self.out_of_spec = 0  # WS2812 bits that break the data sheet's times or make no whole pixel, so far
         self.flash_operations = 0  # erases and page programs since power-on
+        self.operations: list[tuple[str, int, bytes]] = []  # watched ones: kind, address, the NVM before it
         self._scratch = tempfile.TemporaryDirectory(prefix="emulated-pico-")
         content = _new_chip(drive, self._scratch.name) if first_start else [_started_once(drive)]
         boot_rom = firmware_files.find(firmware_files.BOOT_ROM)
@@ -71,6 +72,7 @@ class EmulatedPico(Device):
         self.on = answer.get("on", self.on)
         self.out_of_spec = answer.get("outOfSpec", self.out_of_spec)
         self.flash_operations = answer.get("flashOperations", self.flash_operations)
+        self.operations += [(kind, at, bytes.fromhex(nvm)) for kind, at, nvm in answer.get("operations", [])]
         return answer
 
     def until_frame(self, ms: float = 5000):
@@ -108,6 +110,10 @@ class EmulatedPico(Device):
         The run in which that happens ends early, its answer has "cut", and the board is off.
         """
         self.command("cut", **({} if operation is None else {"at": operation, "half": half_done}))
+
+    def watch_flash(self, on: bool = True) -> None:
+        """From now on `operations` grows with each flash operation, or no longer."""
+        self.command("watch", on=on)
 
     def type(self, text: str) -> None:
         """Types text on the USB console."""
