@@ -11,8 +11,8 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).resolve().parent)]
 
+import currents  # noqa: E402
 import parts  # noqa: E402
-import power  # noqa: E402
 
 GUIDES = {"en": "docs/building.md", "nl": "docs/bouwen.md"}
 _WORDS = {
@@ -25,7 +25,7 @@ def costs(language: str) -> list[str]:
     """The table of costs: lights, Pico, the rest, the sum, for both builds."""
     build, lights, rest, together = _WORDS[language]
     sums = (parts.cost("A"), parts.cost("B"))
-    light = (parts.BY_KEY["panel"].euros * parts.BY_KEY["panel"].count_a, parts.BY_KEY["led"].euros * power.LEDS)
+    light = (parts.BY_KEY["panel"].euros * parts.BY_KEY["panel"].count_a, parts.BY_KEY["led"].euros * currents.LEDS)
     pico = (parts.BY_KEY["pico"].euros,) * 2
     other = tuple(s - a - b for s, a, b in zip(sums, light, pico, strict=True))
     lines = [f"| | {build} A | {build} B |", "|---|---:|---:|"]
@@ -36,19 +36,19 @@ def costs(language: str) -> list[str]:
 
 def renewed(language: str) -> str:
     """The guide's text with both tables as they are calculated now."""
-    text = (power.ROOT / GUIDES[language]).read_text("utf-8")
-    for name, table in (("power", power.table(language)), ("costs", costs(language))):
-        pattern = rf"(<!-- {name}: [^>]*-->\n\n).*?(\n\n<!-- end -->)"
-        text, count = re.subn(pattern, lambda m, t=table: m[1] + "\n".join(t) + m[2], text, flags=re.S)
-        if count != 1:
-            raise ValueError(f"{GUIDES[language]} has {count} places for the table of {name}")
+    text = (currents.ROOT / GUIDES[language]).read_text("utf-8")
+    for name, table in (("power", currents.table(language)), ("costs", costs(language))):
+        places = list(re.finditer(rf"<!-- {name}: [^>]*-->\n\n(.*?)\n\n<!-- end -->", text, re.S))
+        if len(places) != 1:
+            raise ValueError(f"{GUIDES[language]} has {len(places)} places for the table of {name}")
+        text = text[: places[0].start(1)] + "\n".join(table) + text[places[0].end(1) :]
     return text
 
 
 def main() -> int:
     """Write both guides."""
     for language, name in GUIDES.items():
-        (power.ROOT / name).write_text(renewed(language), "utf-8")
+        (currents.ROOT / name).write_text(renewed(language), "utf-8")
     print("guides: tables of power and costs are as calculated", flush=True)
     return 0
 

@@ -20,8 +20,8 @@ def moved(firmware):
     """moved("PIN_UP", "GP9"): the same text with another pin for a job."""
 
     def move(job, pin):
-        name = "PIXELS" if job == pins.PIXELS else f'"{job}"'
-        text, count = re.subn(rf'\({name}, "GP\d+"\)', f'({name}, "{pin}")', firmware)
+        name = rf'(?:"{job}"|{job.removeprefix("PIN_")})'  # as a text, or by the name of a constant
+        text, count = re.subn(rf'\(({name}), "GP\d+"\)', rf'(\1, "{pin}")', firmware)
         assert count == 1
         return text
 

@@ -6,17 +6,17 @@ import re
 
 import pytest
 
+import currents
 import guides
 import lists
 import parts
 import pins
-import power
 import wires
 from guides import GUIDES
 
 
 def guide(language):
-    return (power.ROOT / GUIDES[language]).read_text("utf-8")
+    return (currents.ROOT / GUIDES[language]).read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", lists.files())
@@ -34,27 +34,27 @@ def test_a_list_adds_up(build):
 @pytest.mark.parametrize("language", GUIDES)
 def test_the_guides_tables_are_calculated(language):
     assert guides.renewed(language) == guide(language), "run `make hardware`"
-    assert "\n".join(power.table(language)) in guide(language)
+    assert "\n".join(currents.table(language)) in guide(language)
 
 
 def test_the_currents_are_the_firmwares():
-    assert power.setting("CURRENT_LIMIT") == 400
-    assert power.setting("BATTERY_LOW") == power.CUT_OFF_V * 1000
-    assert f"_REST_MA = const({power.REST_MA:.0f})" in (power.ROOT / "lib/handheld/light.py").read_text("utf-8")
-    shown = power.screens_ma()
-    assert power.LEDS * power.REST_MA < shown[0] < shown[-1] < power.setting("CURRENT_LIMIT")
+    assert currents.setting("CURRENT_LIMIT") == 400
+    assert currents.setting("BATTERY_LOW") == currents.CUT_OFF_V * 1000
+    assert f"_REST_MA = const({currents.REST_MA:.0f})" in (currents.ROOT / "lib/handheld/light.py").read_text("utf-8")
+    shown = currents.screens_ma()
+    assert currents.LEDS * currents.REST_MA < shown[0] < shown[-1] < currents.setting("CURRENT_LIMIT")
     with pytest.raises(ValueError, match="NO_SUCH"):
-        power.setting("NO_SUCH")
+        currents.setting("NO_SUCH")
 
 
 def test_the_hours_follow_the_measures():
     """At the currents that were measured the capacity is the measured one; more current, less of both."""
-    for current, capacity in power.ALKALINE_MAH.items():
-        assert power.alkaline_mah(current) == pytest.approx(capacity)
-    hours = [power.hours(lights) for _, _, lights in power.cases()]
+    for current, capacity in currents.ALKALINE_MAH.items():
+        assert currents.alkaline_mah(current) == pytest.approx(capacity)
+    hours = [currents.hours(lights) for _, _, lights in currents.cases()]
     assert [a for a, _ in hours] == sorted((a for a, _ in hours), reverse=True)
-    assert power.hours(470)[0] == pytest.approx(1300 * 0.6 / 500)
-    assert power.hours(400)[1] == pytest.approx(2000 * 0.9 / 430)
+    assert currents.hours(470)[0] == pytest.approx(1300 * 0.6 / 500)
+    assert currents.hours(400)[1] == pytest.approx(2000 * 0.9 / 430)
 
 
 def test_costs_add_up():
