@@ -54,7 +54,7 @@ class Handheld:
         self.options = {}  # of a match, as they were chosen last
         self.base = parts.base  # the device's own options: see option_bytes
         self.chosen = parts.chosen
-        self._buttons = parts.buttons
+        self.buttons = parts.buttons
         self._console = parts.console
         self.say = parts.console.say
         self.pressed_in = [None] * 6  # the screen in which each button's press happened
@@ -66,9 +66,9 @@ class Handheld:
     def step(self):
         """Take the buttons' events, let the screen draw, send the frame if it changed."""
         now = ticks_ms()
-        self._buttons.poll(now)
+        self.buttons.poll(now)
         while self._screen.listens:
-            event = self._buttons.next()
+            event = self.buttons.next()
             if event is None:
                 break
             self._pass_on(event, now)
@@ -81,7 +81,7 @@ class Handheld:
             # Left to itself, collecting would come in the middle of a busy step, and take 5 ms there.
             self._frames = 0
             gc.collect()
-        elif self.journal.untidy and self._buttons.quiet(now):
+        elif self.journal.untidy and self.buttons.quiet(now):
             self._tidy()
         else:
             self.care.step(now)
@@ -103,11 +103,11 @@ class Handheld:
     @property
     def settling(self):
         """Whether a press may be coming, or what one has changed is not shown yet: whatever can wait lets it pass."""
-        return self.light.changed or self._buttons.settling
+        return self.light.changed or self.buttons.settling
 
     def look(self):
         """Look at the buttons; every screen that works for longer than 3 ms calls it in between."""
-        self._buttons.poll(ticks_ms())
+        self.buttons.poll(ticks_ms())
 
     def load(self, rooms):
         """Return the last of these modules of `handheld.screens`, which are not always there; each takes 10 ms to load.
@@ -170,8 +170,7 @@ class Handheld:
             labels = words.LABELS  # one text, a line a label: as a table it would take three times the memory
             at = labels.find(line)
             if at >= 0:
-                at += len(line)
-                return labels[at : labels.find("\n", at)]
+                return labels[at + len(line) : labels.find("\n", at + 1)]
         return name
 
     def load_words(self, kind):

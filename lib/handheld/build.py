@@ -10,7 +10,7 @@ from supervisor import ticks_ms
 import mastermind
 from handheld import hardware, load_module, option_bytes, palette, panels, records, settings
 from handheld.app import Handheld
-from handheld.buttons import Buttons
+from handheld.buttons import A, Buttons
 from handheld.care import A_VOLT, Care
 from handheld.console import Console
 from handheld.journal import SIZE, VERSION, Journal
@@ -75,11 +75,14 @@ def handheld():
     # may need are loaded now, and none is let go.
     parts.keeps_rooms = sys.implementation.name == "circuitpython" and __file__[-3:] == ".py"
     device = Handheld(parts)
-    menu = device.load("font text menu edition_menu main_menu").MainMenu(device)
-    if parts.sitting.kept is None:
-        device.go(menu, ticks_ms())
-    else:
-        menu.resume(ticks_ms())  # it was switched off in a game
+    if parts.buttons.levels[A]:
+        menu = device.load("font text menu edition_menu main_menu").MainMenu(device)
+        if parts.sitting.kept is None:
+            device.go(menu, ticks_ms())
+        else:
+            menu.resume(ticks_ms())  # it was switched off in a game
+    else:  # A is held
+        device.visit("selftest", "SelfTest", True)
     if parts.keeps_rooms:
         device.load("font text menu pause")
         device.load("font text menu pause statistics")
@@ -161,5 +164,5 @@ def _greet(parts, state):
         parts.problems.append("MEMORY")
     if parts.sitting.puzzle:
         parts.console.say(parts.words.PUZZLE % (parts.sitting.puzzle, 1))
-    if parts.sitting.kept is None:
+    if parts.sitting.kept is None and parts.buttons.levels[A]:
         parts.console.say(words.MENU)

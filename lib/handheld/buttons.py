@@ -27,9 +27,9 @@ class Buttons:
     def __init__(self, lines, debouncers):
         self._lines = lines
         self._debouncers = debouncers
-        self._rest = [debouncer.value for debouncer in debouncers]  # debounced levels
+        self.levels = [debouncer.value for debouncer in debouncers]  # debounced: True while released
         self._busy = [False] * len(lines)  # whether the level was another one at the last look
-        self._down = [False] * len(lines)
+        self.down = [False] * len(lines)  # by a press: not those that were down at switch-on
         self._due = [0] * len(lines)  # ms from `_since` to the next hold or repeat; 0: none
         self._since = [0] * len(lines)
         self._held = 0  # how many are down
@@ -39,7 +39,7 @@ class Buttons:
     def poll(self, now):
         """Look at all buttons; call it every 8 ms at least, or short presses are missed. `now` is in ticks."""
         button = 0
-        rest = self._rest
+        rest = self.levels
         busy = self._busy
         for line in self._lines:
             # A debouncer has nothing to find while its line keeps the level that it has settled on, and six updates
@@ -65,12 +65,12 @@ class Buttons:
         debouncer = self._debouncers[button]
         debouncer.update()
         if debouncer.fell:
-            self._rest[button] = False
+            self.levels[button] = False
             self._press(button, now)
         elif debouncer.rose:
-            self._rest[button] = True
-            if self._down[button]:
-                self._down[button] = False
+            self.levels[button] = True
+            if self.down[button]:
+                self.down[button] = False
                 self._held -= 1
                 self._events.append((button, RELEASE))
 
@@ -81,7 +81,7 @@ class Buttons:
     def _press(self, button, now):
         for other in (A, B):  # a second button ends a hold; arrows go on repeating
             self._due[other] = 0
-        self._down[button] = True
+        self.down[button] = True
         self._held += 1
         self._since[button] = self._last = now
         self._due[button] = HOLD_MS if button in (A, B) else REPEAT_FIRST_MS
@@ -89,7 +89,7 @@ class Buttons:
 
     def _wait(self, now):
         for button, due in enumerate(self._due):
-            if not (due and self._down[button] and ticks_diff(now, self._since[button]) >= due):
+            if not (due and self.down[button] and ticks_diff(now, self._since[button]) >= due):
                 continue
             if button in (A, B):
                 self._due[button] = 0

@@ -22,11 +22,12 @@ RESULT = 4  # a solo game has ended, and with it what was played: rules, rows us
 TALLY = 5  # all results so far of games by one set of rules; an empty one clears those of all
 OPTIONS = 6  # the options of the menu
 WATCH = 7  # a safe mode was left: how many in a row
+TEST = 15  # written by the self-test, and passed over
 
 SIZE = 4096
 _FRAME = const(6)  # bytes of a record around its payload
 LONGEST = const(1000)  # bytes of a play; a scorekeeper of five players with twenty rounds takes 490
-_ROOM = const(600)  # so much free is enough for whatever a game may still write before it can be put in order
+ROOM = 600  # so much free is enough for whatever a game may still write before it can be put in order
 
 
 def framed(kind, number, payload):
@@ -51,7 +52,7 @@ class Journal:
     @property
     def untidy(self):
         """Whether it is time to put it in order: three quarters full between games, in one only when it has to be."""
-        return self.end > (SIZE - _ROOM if self.length else SIZE * 3 // 4)
+        return self.end > (SIZE - ROOM if self.length else SIZE * 3 // 4)
 
     def write(self, kind, payload):
         """Append a record."""

@@ -31,8 +31,9 @@ DELUXE = 31
 PAIR = 32
 SINGLE = 33
 AT_CURSOR = 33  # AT_CURSOR + colour: brighter, the peg that the buttons change
+TEST = 42  # and three more: red, green, blue and white, as bright as all 128 may be at once within 400 mA
 
-INKS = 42
+INKS = 46
 
 # The brightest board that the rules allow, as (ink, count): twelve white rows and the secret, all keys exact, the
 # palette line with one colour emphasised, the four rule marks, and all free cells lit by a sign. While a row is

@@ -50,4 +50,8 @@ AT_100 = (
     b"\x16\x02\x2d"  # AT_CURSOR + purple
     b"\x29\x0c\x02"  # AT_CURSOR + orange
     b"\x00\x16\x24"  # AT_CURSOR + cyan
+    b"\x22\x00\x00"  # TEST
+    b"\x00\x22\x00"
+    b"\x00\x00\x22"
+    b"\x0b\x0b\x0b"
 )

@@ -46,4 +46,8 @@ AT_100 = (
     b"\x2c\x00\x2c"  # AT_CURSOR + purple
     b"\x44\x13\x00"  # AT_CURSOR + orange
     b"\x00\x27\x2a"  # AT_CURSOR + cyan
+    b"\x22\x00\x00"  # TEST
+    b"\x00\x22\x00"
+    b"\x00\x00\x22"
+    b"\x0b\x0b\x0b"
 )

@@ -16,7 +16,7 @@ def menu_state(device):
     return item_at(grid), grid.line(0, 4), grid.line(14), "Solo game" in device.console
 
 
-@pytest.mark.parametrize("name", BUTTONS)
+@pytest.mark.parametrize("name", [name for name in BUTTONS if name != "A"])  # that one begins the self-test
 def test_held_at_switch_on_does_nothing_until_pressed_anew(switch_on, interpreter, name):
     device = switch_on(interpreter, {"PUZZLE": 1})
     untouched = menu_state(device)

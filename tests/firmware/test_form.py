@@ -130,7 +130,7 @@ def test_nothing_is_called_as_the_board_cannot(path):
             assert len(node.args) == 1, f"{relative(path)}:{node.lineno}"
 
 
-KINDS = ("", "_solo", "_match", "_crack", "_statistics")
+KINDS = ("", "_solo", "_match", "_crack", "_statistics", "_test")
 WORDS = [f"words_{language}{kind}" for language in ("en", "nl") for kind in KINDS]
 PURE = ("panels", "palette", "light", "entry", "screens/font", "game", "table", "crack", "duel", *WORDS)
 

@@ -8,16 +8,18 @@ from handheld import (
     words_en_match,
     words_en_solo,
     words_en_statistics,
+    words_en_test,
     words_nl,
     words_nl_crack,
     words_nl_match,
     words_nl_solo,
     words_nl_statistics,
+    words_nl_test,
 )
 
 SENTENCES = {
-    "en": (words_en, words_en_solo, words_en_match, words_en_crack, words_en_statistics),
-    "nl": (words_nl, words_nl_solo, words_nl_match, words_nl_crack, words_nl_statistics),
+    "en": (words_en, words_en_solo, words_en_match, words_en_crack, words_en_statistics, words_en_test),
+    "nl": (words_nl, words_nl_solo, words_nl_match, words_nl_crack, words_nl_statistics, words_nl_test),
 }
 
 
