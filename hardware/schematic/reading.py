@@ -40,8 +40,10 @@ class Drawn:
                 place = parent[place]
             return place
 
-        for (a, (one, first)), (b, (two, second)) in combinations(enumerate(things), 2):
-            if _touch(one, two) or (isinstance(first, str) and first == second):
+        reaches = [_reach(spots) for spots, _ in things]
+        for a, b in combinations(range(len(things)), 2):
+            alike = isinstance(things[a][1], str) and things[a][1] == things[b][1]
+            if alike or (_near(reaches[a], reaches[b]) and _touch(things[a][0], things[b][0])):
                 parent[root(a)] = root(b)
         found: dict[int, tuple[set[str], set[tuple[str, str]]]] = {}
         for place, (_, what) in enumerate(things):
@@ -55,18 +57,12 @@ class Drawn:
 
 def _touch(one: list[Spot], two: list[Spot]) -> bool:
     """Whether an end of one lies on the other."""
-    for axis in (0, 1):  # most are far apart
-        if (
-            max(s[axis] for s in one) < min(s[axis] for s in two) - 1
-            or max(s[axis] for s in two) < min(s[axis] for s in one) - 1
-        ):
-            return False
     return any(_on(end, two) for end in (one[0], one[-1])) or any(_on(end, one) for end in (two[0], two[-1]))
 
 
 def _on(spot: Spot, line: list[Spot]) -> bool:
     if len(line) == 1:
-        return _near(spot, line[0])
+        return abs(spot[0] - line[0][0]) < 0.01 and abs(spot[1] - line[0][1]) < 0.01
     return any(
         min(a[0], b[0]) - 0.01 <= spot[0] <= max(a[0], b[0]) + 0.01
         and min(a[1], b[1]) - 0.01 <= spot[1] <= max(a[1], b[1]) + 0.01
@@ -74,8 +70,15 @@ def _on(spot: Spot, line: list[Spot]) -> bool:
     )
 
 
-def _near(one: Spot, two: Spot) -> bool:
-    return abs(one[0] - two[0]) < 0.01 and abs(one[1] - two[1]) < 0.01
+def _reach(spots: list[Spot]) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a line."""
+    across, down = [x for x, _ in spots], [y for _, y in spots]
+    return (min(across), min(down), max(across), max(down))
+
+
+def _near(one: tuple[float, float, float, float], two: tuple[float, float, float, float]) -> bool:
+    """Whether two reaches meet, or nearly."""
+    return one[0] < two[2] + 0.1 and two[0] < one[2] + 0.1 and one[1] < two[3] + 0.1 and two[1] < one[3] + 0.1
 
 
 def problems(svg: str, table: dict[str, list[tuple[str, str]]], repeated: set[str]) -> list[str]:

@@ -21,8 +21,8 @@ DUTCH: dict[str, str] = {
     "to buttons": "knoppen,",
     "to buttons 2": "elk zijn kleur",
     "notes": (
-        "Gaatjes a-e van een rij zijn|één metaal, f-j ook. Net zo|elke blauwe lijn (−) en elke|rode lijn (+)."
-        " Kijk naar de|namen op je panelen: hun|volgorde kan anders zijn."
+        "Gaatjes a-e van een rij zijn|verbonden, f-j ook; zo ook|elke blauwe lijn (−) en elke|rode "
+        "lijn (+). Kijk naar de|namen op je panelen: hun|volgorde kan anders zijn."
     ),
     "list title": "Bouw A: de afvinklijst",
     "list intro": (

@@ -27,7 +27,7 @@ def draw(table: list[Wire], language: str = "en", step: str = "") -> Canvas:
     paper.box(Box(0.0, 0.0, *layout.SHEET, ""), "#fff")
     paper.text((9.0, 15.0), title, 6.4, "start", bold=True)
     paper.text((9.0, 21.5), words["subtitle"], 3.2, "start", "#444")
-    seen = [wire for wire in table if not step or STEPS.index(wire.step) <= STEPS.index(step)]
+    seen = laid(table, step)
     now = [wire for wire in seen if not step or wire.step == step]
     _boards(paper, table, seen)
     things.draw_plug(paper, words["usb"])
@@ -48,6 +48,11 @@ def draw(table: list[Wire], language: str = "en", step: str = "") -> Canvas:
         for at in routes.badges(wire, ways[wire.number]):
             _badge(paper, at, str(wire.number), INKS[wire.colour])
     return paper
+
+
+def laid(table: list[Wire], step: str) -> list[Wire]:
+    """The wires that are in when a step is done; all for ""."""
+    return [wire for wire in table if not step or STEPS.index(wire.step) <= STEPS.index(step)]
 
 
 def _wire(paper: Canvas, points: list[Point], colour: str) -> None:

@@ -30,6 +30,7 @@ def problems(table: list[Wire], paper: Canvas) -> list[str]:
     return [
         *_texts(labels, discs),
         *_texts_and_wires(labels, discs, legs),
+        *_texts_and_parts(labels),
         *_wires_and_parts(legs),
         *_wires_and_wires(legs),
         *_wires_and_ends(table, legs),
@@ -73,6 +74,18 @@ def _texts_and_wires(labels: list[Box], discs: list[tuple[int, Box]], legs: list
         for number, leg in legs
         if number != own and leg.grown(sheet.THICK / 2).meets(disc)
     ]
+
+
+def _texts_and_parts(labels: list[Box]) -> list[str]:
+    """A text is on a part or beside it, never half on it; and on its own: none but the chip's are beside another."""
+    found = []
+    for label in labels:
+        for name, body in things.bodies().items():
+            inside = body.left <= label.left and label.right <= body.right
+            inside = inside and body.top <= label.top and label.bottom <= body.bottom
+            if label.meets(body) and not inside:
+                found.append(f"'{label.what}' is half on {name}")
+    return found
 
 
 def _wires_and_parts(legs: list[Leg]) -> list[str]:

@@ -74,7 +74,7 @@ def parts() -> list[Part]:
         Part("Pico", {str(number): pico_hole(number) for number in range(1, 41)}),
         Part("chip", {name: chip_hole(name) for name in CHIP}),
         Part("resistor", {"1": chip_hole("1Y", "b"), "2": f"1 b{PULLING}"}),
-        Part("1000uF", {"+": "1 right+ 14", "-": "1 right- 14"}),
+        Part("1000uF", {"+": "1 right+ 13", "-": "1 right- 13"}),
         Part("100nF", {"1": "1 right+ 20", "2": "1 right- 20"}),
     ]
     for job, column in BUTTONS.items():

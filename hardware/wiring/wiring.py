@@ -42,7 +42,9 @@ def problems(source: str | None = None) -> list[str]:
     table = wires.table(source)
     found = circuit_a.problems(table, source)
     for language in WORDS:
-        found += [f"{language}: {problem}" for problem in tidiness.problems(table, sheet.draw(table, language))]
+        for step in ("", *wires.STEPS):
+            drawn = tidiness.problems(sheet.laid(table, step), sheet.draw(table, language, step))
+            found += [f"{language} {step}: {problem}" for problem in drawn]
     return found
 
 
