@@ -23,8 +23,8 @@ ENGLISH: dict[str, str] = {
     "to buttons": "buttons, each",
     "to buttons 2": "its own colour",
     "notes": (
-        "A row's holes a-e are joined|inside, f-j too; so are each|blue line (−) and each red|line "
-        "(+). Look at the names|on your panels: their order|may differ."
+        "A row's holes a-e are|joined inside, f-j too; so|are each blue line (−) and|each red"
+        " line (+). Look at|the names on your panels:|their order may differ."
     ),
     "list title": "Build A: the checklist",
     "list intro": (
