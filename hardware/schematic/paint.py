@@ -15,7 +15,7 @@ import pins
 import plan
 import plan_wires
 from canvas import Box, Canvas, Point
-from symbols import SIGNS, Sign, pico
+from figures import SIGNS, Sign, pico
 
 STEP = 2.5  # mm
 INK, WIRE, NET, FRAME = "#222", "#1a6b3a", "#8a1f1f", "#8aa0b8"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: CERN-OHL-P-2.0
 """The list to tick while wiring: one line a wire, with the numbers and colours of the picture."""
 
-import layout
+import benchtop
 import pins
 import wires
 from wires import STEPS, Wire
@@ -58,7 +58,7 @@ def _beside(place: str, words: dict[str, str]) -> str:
     """Which leg is in the same row: " (Pico, pin 14, GP10)"."""
     for part in wires.parts():
         for leg, where in part.legs.items():
-            if layout.metal(where) != layout.metal(place):
+            if benchtop.metal(where) != benchtop.metal(place):
                 continue
             if part.name == "Pico":
                 return words["at pico"].format(leg, pins.EDGE[int(leg) - 1])

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: CERN-OHL-P-2.0
 """What the table of wires really connects, worked out hole by hole, beside what build A is meant to connect."""
 
-import layout
+import benchtop
 import pins
 import wires
 from wires import Wire
@@ -21,15 +21,15 @@ def nets(table: list[Wire]) -> Nets:
 
     grounds = [number for number in pins.GROUNDS if pins.EDGE[number - 1] == "GND"]
     for ground in grounds:  # the Pico's own board joins them
-        parent[root(layout.metal(wires.pico_hole(ground)))] = root(layout.metal(wires.pico_hole(grounds[0])))
+        parent[root(benchtop.metal(wires.pico_hole(ground)))] = root(benchtop.metal(wires.pico_hole(grounds[0])))
     for wire in table:
-        parent[root(layout.metal(wire.start))] = root(layout.metal(wire.end))
+        parent[root(benchtop.metal(wire.start))] = root(benchtop.metal(wire.end))
     members: dict[str, set[str]] = {}
     for part in wires.parts():
         for leg, place in part.legs.items():
-            members.setdefault(root(layout.metal(place)), set()).add(f"{part.name} {leg}")
-    for number in layout.PANELS:
-        for pad in layout.pads(number):
+            members.setdefault(root(benchtop.metal(place)), set()).add(f"{part.name} {leg}")
+    for number in benchtop.PANELS:
+        for pad in benchtop.pads(number):
             members.setdefault(root(f"panel {number} {pad}"), set()).add(f"panel {number} {pad}")
     return {frozenset(group) for group in members.values() if len(group) > 1}
 
@@ -65,7 +65,7 @@ def problems(table: list[Wire], source: str | None = None) -> list[str]:
     ends = [(f"wire {wire.number}", place) for wire in table for place in (wire.start, wire.end)]
     ends += [(part.name, place) for part in wires.parts() for place in part.legs.values()]
     for what, place in ends:
-        if not layout.exists(place):
+        if not benchtop.exists(place):
             found.append(f"{what}: there is no {place}")
         if place in taken:
             found.append(f"{what} and {taken[place]} are both in {place}")

@@ -8,7 +8,7 @@ outermost, and enter board 2 from above; so they cross one another only where th
 
 from itertools import pairwise
 
-import layout
+import benchtop
 from canvas import Point
 from wires import Wire
 
@@ -22,14 +22,14 @@ BETWEEN_PANELS = 10.0  # below panel 1
 def routes(table: list[Wire]) -> dict[int, list[Point]]:
     """{wire number: its corners, from the wire's start to its end}."""
     signals = [wire for wire in table if wire.end.startswith("2 j")]
-    signals.sort(key=lambda wire: layout.spot(wire.start)[1])  # the highest first: outermost lane
+    signals.sort(key=lambda wire: benchtop.spot(wire.start)[1])  # the highest first: outermost lane
     lanes = {wire.number: place for place, wire in enumerate(reversed(signals), 1)}
     return {wire.number: _tidy(_route(wire, lanes)) for wire in table}
 
 
 def _route(wire: Wire, lanes: dict[int, int]) -> list[Point]:
-    start, end = layout.spot(wire.start), layout.spot(wire.end)
-    board_1, board_2 = layout.board("1"), layout.board("2")
+    start, end = benchtop.spot(wire.start), benchtop.spot(wire.end)
+    board_1, board_2 = benchtop.board("1"), benchtop.board("2")
     left_lane = board_1.left - FIRST_LANE
     top_lane = board_2.top - 4.0 - LANE * len(lanes)
     if wire.number in lanes:  # a button's
@@ -37,7 +37,7 @@ def _route(wire: Wire, lanes: dict[int, int]) -> list[Point]:
         y = top_lane + LANE * lanes[wire.number]
         return [start, (x, start[1]), (x, y), (end[0], y), end]
     if wire.start == "panel 1 DOUT":
-        y = layout.panel("1").bottom + BETWEEN_PANELS
+        y = benchtop.panel("1").bottom + BETWEEN_PANELS
         x = board_1.right + LINK_LANE
         return [start, (start[0], y), (x, y), (x, end[1]), end]
     if wire.end in UP_TO_PANELS or wire.carries == "data, 3.3 V":
@@ -46,7 +46,7 @@ def _route(wire: Wire, lanes: dict[int, int]) -> list[Point]:
     if wire.end.startswith("2 bottom") and wire.start.startswith("1"):  # ground, round board 2's right end
         x = board_2.right + 5.0
         return [start, (left_lane, start[1]), (left_lane, top_lane), (x, top_lane), (x, end[1]), end]
-    down = layout.PITCH * 0.5 if wire.start.startswith("2") else 0.0
+    down = benchtop.PITCH * 0.5 if wire.start.startswith("2") else 0.0
     return [start, (start[0], start[1] + down), (end[0], start[1] + down), end]
 
 
@@ -78,11 +78,11 @@ def badges(wire: Wire, points: list[Point]) -> list[Point]:
 
 
 def _first_badge(wire: Wire) -> float:
-    return layout.PITCH * (1.0 if wire.start[2] in "aj" and wire.start[0] == "1" else 1.6)
+    return benchtop.PITCH * (1.0 if wire.start[2] in "aj" and wire.start[0] == "1" else 1.6)
 
 
 def _last_badge(wire: Wire) -> float:
-    return layout.PITCH
+    return benchtop.PITCH
 
 
 def _along(points: list[Point], way: float) -> Point:

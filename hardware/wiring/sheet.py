@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: CERN-OHL-P-2.0
 """The sheet of build A: boards, parts, panels, wires, words. `draw` gives a Canvas."""
 
-import layout
+import benchtop
 import routes
 import things
 from canvas import Box, Canvas, Point
@@ -16,15 +16,15 @@ INKS = {
 THICK = 1.5
 HALO = 2.3
 BADGE = 1.75  # radius
-P = layout.PITCH
+P = benchtop.PITCH
 
 
 def draw(table: list[Wire], language: str = "en", step: str = "") -> Canvas:
     """The sheet with all wires, or the sheet of one step: its wires in colour, those of the steps before it pale."""
     words = WORDS[language]
     title = words["title"] if not step else words["step title"].format(STEPS.index(step) + 1, words["step " + step])
-    paper = Canvas(*layout.SHEET, title)
-    paper.box(Box(0.0, 0.0, *layout.SHEET, ""), "#fff")
+    paper = Canvas(*benchtop.SHEET, title)
+    paper.box(Box(0.0, 0.0, *benchtop.SHEET, ""), "#fff")
     paper.text((9.0, 15.0), title, 6.4, "start", bold=True)
     paper.text((9.0, 21.5), words["subtitle"], 3.2, "start", "#444")
     seen = laid(table, step)
@@ -72,14 +72,14 @@ def _boards(paper: Canvas, table: list[Wire], seen: list[Wire]) -> None:
         leg for part in parts() for leg in part.legs.values()
     }
     for name in ("1", "2"):
-        paper.box(layout.board(name), things.BOARD, "#b9b3a3", 0.4, 2.0)
+        paper.box(benchtop.board(name), things.BOARD, "#b9b3a3", 0.4, 2.0)
         _trench(paper, name)
         _rail_lines(paper, name)
-        rails = [f"{rail} {row}" for rail in _rails(name) for row in layout.RAIL_ROWS]
+        rails = [f"{rail} {row}" for rail in _rails(name) for row in benchtop.RAIL_ROWS]
         holes = []
-        for rest in [f"{letter}{row}" for letter in layout.COLUMNS for row in range(1, 31)] + rails:
+        for rest in [f"{letter}{row}" for letter in benchtop.COLUMNS for row in range(1, 31)] + rails:
             if f"{name} {rest}" not in busy:
-                holes.append(layout.spot(f"{name} {rest}"))
+                holes.append(benchtop.spot(f"{name} {rest}"))
         paper.dots(holes, 1.1, "#c9c4b6")
         _letters(paper, name)
         _numbers(paper, name, table)
@@ -90,14 +90,14 @@ def _rails(name: str) -> tuple[str, ...]:
 
 
 def _trench(paper: Canvas, name: str) -> None:
-    (ax, ay), (bx, by) = layout.spot(f"{name} e1"), layout.spot(f"{name} f30")
+    (ax, ay), (bx, by) = benchtop.spot(f"{name} e1"), benchtop.spot(f"{name} f30")
     inner = Box(ax + P, ay - P, bx - P, by + P, "") if name == "1" else Box(ax - P, by + P, bx + P, ay - P, "")
     paper.box(inner, "#e6e1d3")
 
 
 def _rail_lines(paper: Canvas, name: str) -> None:
     for rail in _rails(name):
-        first, last = layout.spot(f"{name} {rail} 1"), layout.spot(f"{name} {rail} 29")
+        first, last = benchtop.spot(f"{name} {rail} 1"), benchtop.spot(f"{name} {rail} 29")
         out = 0.55 * P * (1 if rail in ("left-", "right+", "bottom+", "top-") else -1)
         colour = "#e77" if rail.endswith("+") else "#79c"
         sign = "+" if rail.endswith("+") else "−"
@@ -110,9 +110,9 @@ def _rail_lines(paper: Canvas, name: str) -> None:
 
 
 def _letters(paper: Canvas, name: str) -> None:
-    for letter in layout.COLUMNS:
-        x, y = layout.spot(f"{name} {letter}30")
-        at = (x, y + 0.9 * P) if name == "1" else (layout.spot(f"2 {letter}1")[0] - 0.8 * P, y + 0.8)
+    for letter in benchtop.COLUMNS:
+        x, y = benchtop.spot(f"{name} {letter}30")
+        at = (x, y + 0.9 * P) if name == "1" else (benchtop.spot(f"2 {letter}1")[0] - 0.8 * P, y + 0.8)
         paper.text(at, letter, 2.4, colour="#777")
 
 
@@ -123,15 +123,15 @@ def _numbers(paper: Canvas, name: str, table: list[Wire]) -> None:
         for letter, away in (("a", -1), ("j", 1)):
             if f"{name} {letter}{row}" in ends:
                 continue
-            x, y = layout.spot(f"{name} {letter}{row}")
+            x, y = benchtop.spot(f"{name} {letter}{row}")
             at = (x + away * 0.9 * P, y + 0.8) if name == "1" else (x, y - away * 0.9 * P + 0.8)
             paper.text(at, str(row), 2.2, colour="#777")
 
 
 def _panels(paper: Canvas, words: dict[str, str]) -> None:
-    for number in layout.PANELS:
-        body = layout.panel(number)
-        for name in layout.pads(number):
+    for number in benchtop.PANELS:
+        body = benchtop.panel(number)
+        for name in benchtop.pads(number):
             _pad(paper, number, name, body)
         paper.box(body, "#1d1d1d", "#000", 0.4, 1.5)
         for place in range(64):
@@ -144,7 +144,7 @@ def _panels(paper: Canvas, words: dict[str, str]) -> None:
 
 
 def _pad(paper: Canvas, number: str, name: str, body: Box) -> None:
-    x, y = layout.pad_end(number, name)
+    x, y = benchtop.pad_end(number, name)
     if name == "DOUT":
         box = Box(x - 5.0, body.bottom - 1.0, x + 5.0, y, "")
     else:
@@ -160,10 +160,10 @@ def _part_names(paper: Canvas, words: dict[str, str]) -> None:
     middle = (can.left + can.right) / 2
     paper.text((middle, can.top - 1.2), "1000 µF", 2.7, bold=True, plate=things.BOARD)
     paper.text((middle, small.top - 1.0), "100 nF", 2.5, bold=True, plate=things.BOARD)
-    x, y = layout.spot("1 c23")
+    x, y = benchtop.spot("1 c23")
     paper.text((x - 1.4, y - 0.2), "470 Ω", 2.4, "start", bold=True, plate=things.BOARD)
     for name in ("1", "2"):
-        board = layout.board(name)
+        board = benchtop.board(name)
         at = (board.left, board.top - 1.6) if name == "1" else (board.left, board.bottom + 4.6)
         paper.text(at, words["board " + name], 3.6, "start", bold=True)
 

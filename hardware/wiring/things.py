@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: CERN-OHL-P-2.0
 """The parts of build A as they look from above: outlines (`bodies`) and how they are drawn."""
 
-import layout
+import benchtop
 import pins
 import wires
 from canvas import Box, Canvas
 
-P = layout.PITCH
+P = benchtop.PITCH
 INK = "#222"
 FACES = {"PIN_LEFT": 180, "PIN_UP": 270, "PIN_DOWN": 90, "PIN_RIGHT": 0}  # where an arrow points, degrees clockwise
 CAPS = {
@@ -25,11 +25,11 @@ BOARD = "#f7f4ec"
 def bodies() -> dict[str, Box]:
     """Outlines of all parts, by name: no wire may run under or over them."""
     found = {"Pico": _around("1 c1", "1 h20", 0.635, 0.54), "chip": _around("1 e24", "1 f30", -0.25, 0.7)}
-    left, top = layout.spot(f"1 b{wires.PULLING}")
+    left, top = benchtop.spot(f"1 b{wires.PULLING}")
     found["resistor"] = Box(left - 1.25, top + 0.95 * P, left + 1.25, top + 3.05 * P, "resistor")
     for name, reach in (("1000uF", 1.45), ("100nF", 0.62)):
         legs = next(part for part in wires.parts() if part.name == name).legs
-        (ax, ay), (bx, _) = (layout.spot(place) for place in legs.values())
+        (ax, ay), (bx, _) = (benchtop.spot(place) for place in legs.values())
         x = (ax + bx) / 2
         found[name] = Box(
             x - reach * P,
@@ -43,13 +43,13 @@ def bodies() -> dict[str, Box]:
     pico = found["Pico"]
     middle = (pico.left + pico.right) / 2
     found["plug"] = Box(middle - 2.0 * P, pico.top - 17.5, middle + 2.0 * P, pico.top - 2.0, "plug")
-    for number in layout.PANELS:
-        found[f"panel {number}"] = layout.panel(number)
+    for number in benchtop.PANELS:
+        found[f"panel {number}"] = benchtop.panel(number)
     return {name: box._replace(what=name) for name, box in found.items()}
 
 
 def _around(first: str, last: str, across: float, along: float) -> Box:
-    (ax, ay), (bx, by) = layout.spot(first), layout.spot(last)
+    (ax, ay), (bx, by) = benchtop.spot(first), benchtop.spot(last)
     return Box(min(ax, bx) - across * P, min(ay, by) - along * P, max(ax, bx) + across * P, max(ay, by) + along * P, "")
 
 
@@ -59,12 +59,12 @@ def draw_pico(paper: Canvas, used: dict[int, str]) -> None:
     paper.box(body, "#3d8b57", "#1f5a35", 0.4, 1.2)
     middle = (body.left + body.right) / 2
     paper.box(Box(middle - 1.6 * P, body.top - 2.0, middle + 1.6 * P, body.top + 0.5, ""), "#c9ccd0", "#666", 0.3, 0.6)
-    chip = layout.spot("1 e11")[1]
+    chip = benchtop.spot("1 e11")[1]
     paper.box(Box(middle - 1.3 * P, chip - 1.3 * P, middle + 1.3 * P, chip + 1.3 * P, ""), "#222", corner=0.6)
-    paper.text((middle, layout.spot("1 e6")[1] + 0.2), "Raspberry Pi", 3.0, colour="#fff", bold=True)
-    paper.text((middle, layout.spot("1 e7")[1] + 0.4), "Pico", 3.0, colour="#fff", bold=True)
+    paper.text((middle, benchtop.spot("1 e6")[1] + 0.2), "Raspberry Pi", 3.0, colour="#fff", bold=True)
+    paper.text((middle, benchtop.spot("1 e7")[1] + 0.4), "Pico", 3.0, colour="#fff", bold=True)
     for number in range(1, 41):
-        x, y = layout.spot(wires.pico_hole(number))
+        x, y = benchtop.spot(wires.pico_hole(number))
         paper.disc((x, y), 1.15, GOLD if number in used else "#8fb59c", "#1f5a35", 0.2)
         if number in used:
             side = 1 if number <= 20 else -1
@@ -89,7 +89,7 @@ def draw_chip(paper: Canvas) -> None:
     body = bodies()["chip"]
     middle = (body.left + body.right) / 2
     for number, name in enumerate(wires.CHIP, 1):
-        x, y = layout.spot(wires.chip_hole(name))
+        x, y = benchtop.spot(wires.chip_hole(name))
         side = -1 if number <= 7 else 1
         paper.path([(x, y), (x - side * 1.2, y)], "#b9b9b9", 1.1)
         anchor = "end" if number <= 7 else "start"
@@ -110,7 +110,7 @@ def draw_chip(paper: Canvas) -> None:
         "#555",
     )
     for number, name in enumerate(wires.CHIP, 1):
-        x, y = layout.spot(wires.chip_hole(name))
+        x, y = benchtop.spot(wires.chip_hole(name))
         side = 1 if number <= 7 else -1
         paper.text((x + side * 2.9, y + 0.8), str(number), 2.1, "middle", "#fff")
     paper.shape(
@@ -124,7 +124,7 @@ def draw_resistor(paper: Canvas) -> None:
     """470 ohm between the chip's output and the row of the panels' data."""
     body = bodies()["resistor"]
     x = (body.left + body.right) / 2
-    paper.path([layout.spot(f"1 b{wires.PULLING}"), layout.spot(wires.chip_hole("1Y", "b"))], "#9a9a9a", 0.7)
+    paper.path([benchtop.spot(f"1 b{wires.PULLING}"), benchtop.spot(wires.chip_hole("1Y", "b"))], "#9a9a9a", 0.7)
     paper.box(body, "#e3c08c", "#7a5a2a", 0.3, 1.0)
     for place, colour in enumerate(("#f2c811", "#7b3fa0", "#8a5a2b", GOLD)):  # yellow violet brown: 47 and one nought
         y = body.top + 1.3 + place * 1.75
@@ -153,7 +153,7 @@ def draw_buttons(paper: Canvas, table: list[wires.Wire], used: dict[str, str]) -
         body = bodies()[job]
         name = job.removeprefix("PIN_")
         for hole in (f"2 f{column}", f"2 e{column}", f"2 f{column + 2}", f"2 e{column + 2}"):
-            x, y = layout.spot(hole)
+            x, y = benchtop.spot(hole)
             centre = (body.top + body.bottom) / 2
             paper.path([(x, y), (x, y + (2.0 if y < centre else -2.0))], "#b9b9b9", 1.1)
         paper.box(body, "#3a3a3a", "#111", 0.3, 0.8)
@@ -174,10 +174,10 @@ def draw_buttons(paper: Canvas, table: list[wires.Wire], used: dict[str, str]) -
                 colour="#111" if colours[name] == "yellow" else "#fff",
                 bold=True,
             )
-        paper.text((middle[0], layout.spot("2 c1")[1] + 1.0), used[job], 3.0, bold=True, plate=BOARD)
+        paper.text((middle[0], benchtop.spot("2 c1")[1] + 1.0), used[job], 3.0, bold=True, plate=BOARD)
 
 
 def used_pins(table: list[wires.Wire]) -> dict[int, str]:
     """{pin of the Pico: name} for those at which a wire ends."""
-    ends = {layout.metal(place) for wire in table for place in (wire.start, wire.end)}
-    return {n: pins.EDGE[n - 1] for n in range(1, 41) if layout.metal(wires.pico_hole(n)) in ends}
+    ends = {benchtop.metal(place) for wire in table for place in (wire.start, wire.end)}
+    return {n: pins.EDGE[n - 1] for n in range(1, 41) if benchtop.metal(wires.pico_hole(n)) in ends}

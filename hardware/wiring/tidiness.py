@@ -4,7 +4,7 @@
 
 from itertools import combinations, pairwise
 
-import layout
+import benchtop
 import routes
 import sheet
 import things
@@ -122,14 +122,14 @@ def _wires_and_ends(table: list[Wire], legs: list[Leg]) -> list[str]:
     ends += [(0, place) for part in parts() for place in part.legs.values()]
     found = []
     for owner, place in ends:
-        x, y = layout.spot(place)
+        x, y = benchtop.spot(place)
         spot = Box(x, y, x, y, place).grown(0.95)
         found += [f"wire {n} runs over {place}" for n, leg in legs if n != owner and leg.grown(0.75).meets(spot)]
     return found
 
 
 def _outside(paper: Canvas, legs: list[Leg]) -> list[str]:
-    paper_box = Box(EDGE, EDGE, layout.SHEET[0] - EDGE, layout.SHEET[1] - EDGE, "")
+    paper_box = Box(EDGE, EDGE, benchtop.SHEET[0] - EDGE, benchtop.SHEET[1] - EDGE, "")
     things_drawn = [*paper.labels, *(leg._replace(what=f"wire {number}") for number, leg in legs)]
     return [
         f"{box.what} is too near the sheet's edge"

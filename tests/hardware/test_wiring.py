@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+import benchtop
 import circuit_a
-import layout
 import pins
 import sheet
 import tidiness
@@ -127,7 +127,7 @@ def test_a_label_over_another_is_seen():
 
 def test_a_label_over_a_wire_is_seen():
     paper = sheet.draw(TABLE)
-    x, y = layout.spot("panel 1 GND")
+    x, y = benchtop.spot("panel 1 GND")
     paper.text((x - 9.0, y + 1.0), "here", 3.0)
     assert "wire 13 runs over 'here'" in tidiness.problems(TABLE, paper)
 
