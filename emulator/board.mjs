@@ -5,8 +5,9 @@
 // whether a USB host is there, switches a Pico on and off, and collects what comes out of it.
 
 import { PowerCut, DRIVE_OFFSET, DRIVE_SIZE, FLASH_SIZE, NVM_OFFSET, NVM_SIZE } from './flash.mjs';
-import { ChipReset, Pico } from './pico.mjs';
+import { Pico } from './pico.mjs';
 import { HOST_MODES } from './usb_host.mjs';
+import { ChipReset } from './watchdog.mjs';
 
 export class Board {
   /** @param bootrom path of the boot ROM  @param flash the 2 MiB that the chip holds at first */
@@ -16,6 +17,7 @@ export class Board {
     this.storedFlash.set(flash.subarray(0, FLASH_SIZE));
     this.levels = new Map();
     this.host = 'reading';
+    this.bootsel = false;
     this.pico = null; // null while the power is off
     this.msBeforeReset = 0; // simulated ms from power-on to the last chip reset
     this.watchesFlash = false; // whether flash operations are put down for takeOutput
@@ -94,6 +96,12 @@ export class Board {
     this.pico?.level(pin, high);
   }
 
+  /** Presses the BOOTSEL button on the board, or lets it go. */
+  pressBootsel(pressed) {
+    this.bootsel = pressed;
+    if (this.pico) this.pico.bootsel = pressed;
+  }
+
   setHost(mode) {
     if (!HOST_MODES.includes(mode))
       throw new Error(`host is one of ${HOST_MODES.join(', ')}, not ${mode}`);
@@ -146,6 +154,7 @@ export class Board {
       bootrom: this.bootrom,
       levels: this.levels,
       host: this.host,
+      bootsel: this.bootsel,
       onFrame: (frame) => this.takeFrame(frame),
       onConsole: (text) => this.takeText(text),
       ...from,

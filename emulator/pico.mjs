@@ -9,20 +9,18 @@
 import fs from 'node:fs';
 import { ConsoleLogger, LogLevel, RP2040 } from 'rp2040js';
 import { makeBurst } from './burst.mjs';
+import { BusFault } from './bus_fault.mjs';
 import { FLASH_ADDRESS, FLASH_SIZE, SpiFlash } from './flash.mjs';
 import { connectFlash } from './flash_bus.mjs';
 import { LockstepPio } from './pio.mjs';
 import { PixelChain } from './pixels.mjs';
 import { UsbHost } from './usb_host.mjs';
+import { connectWatchdog } from './watchdog.mjs';
 
-const WATCHDOG = 0x40058;
 const PIXEL_PIN = 0;
 const NANOS_A_SECOND = 1e9;
 const LONGEST_NAP_CYCLES = 100; // while the core waits and no alarm is set
 const LONGEST_NAP_WITH_PIO_CYCLES = 64; // PIO may wake it
-
-/** Thrown when the chip resets itself: by the watchdog, or by microcontroller.reset(). */
-export class ChipReset extends Error {}
 
 export class Pico {
   /**
@@ -30,6 +28,7 @@ export class Pico {
    * @param flash the 2 MiB of flash to start from (copied)
    * @param levels a Map of pin number to level, set before the first instruction
    * @param host one of usb_host.mjs's HOST_MODES
+   * @param bootsel whether the BOOTSEL button is pressed
    * @param resetFrom the Pico that ended in a ChipReset: this one is the same chip, starting again
    * @param onFrame, onConsole called with each frame (pixels.mjs) and each piece of console text
    */
@@ -38,6 +37,7 @@ export class Pico {
     flash,
     levels = new Map(),
     host = 'reading',
+    bootsel = false,
     resetFrom,
     onFrame,
     onConsole,
@@ -53,26 +53,20 @@ export class Pico {
     this.pio = this.mcu.pio.map((block) => new LockstepPio(block));
     this.chain = new PixelChain(this.mcu.gpio[PIXEL_PIN], this.clock, () => this.nanos, onFrame);
     this.usb = new UsbHost(this.mcu, host, onConsole);
-    // CircuitPython 10 reads the BOOTSEL button through this line at start, and waits while it is
-    // pressed.
-    Object.defineProperty(this.mcu.qspi[1], 'inputValue', { get: () => true });
-    this.connectWatchdog(resetFrom);
+    // CircuitPython 10 reads the BOOTSEL button through this line at start: pressed then, it asks
+    // for safe mode.
+    this.bootsel = bootsel;
+    Object.defineProperty(this.mcu.qspi[1], 'inputValue', { get: () => !this.bootsel });
+    connectWatchdog(
+      this.mcu,
+      resetFrom?.mcu,
+      () => `the chip reset itself at ${this.ms.toFixed(1)} ms`,
+    );
     for (const [pin, high] of levels) this.level(pin, high);
+    this.bus = new BusFault(this.mcu);
     this.burst = makeBurst(this.mcu);
     this.stopping = false;
     this.mcu.core.PC = FLASH_ADDRESS;
-  }
-
-  connectWatchdog(resetFrom) {
-    const watchdog = this.mcu.peripherals[WATCHDOG];
-    if (resetFrom) {
-      watchdog.reason = 1;
-      // These outlive a reset.
-      watchdog.scratchData.set(resetFrom.mcu.peripherals[WATCHDOG].scratchData);
-    }
-    watchdog.onWatchdogTrigger = () => {
-      throw new ChipReset(`the chip reset itself at ${this.ms.toFixed(1)} ms`);
-    };
   }
 
   /** Simulated nanoseconds since the start, exact inside a PIO step. */
@@ -97,7 +91,7 @@ export class Pico {
 
   /** Runs for so many simulated milliseconds, or until stop(). Throws PowerCut and ChipReset. */
   run(ms) {
-    const { mcu, clock, burst } = this;
+    const { mcu, clock, burst, bus } = this;
     const { core } = mcu;
     const [pio0, pio1] = this.pio;
     const end = clock.nanos + ms * 1e6;
@@ -108,7 +102,10 @@ export class Pico {
         this.nap(end, cycle);
       } else {
         let cycles = core.interruptsUpdated ? 0 : burst(this.quietCycles(end, cycle), cycle);
-        if (cycles === 0) cycles = core.executeInstruction();
+        if (cycles === 0) {
+          cycles = core.executeInstruction();
+          bus.settle();
+        }
         clock.tick(cycles * cycle);
       }
       if (pio0.active) pio0.advance(clock.nanos / cycle);

@@ -17,6 +17,8 @@
 //     {"do": "run", "ms": 60, "until": "frame"}    or until "console:TEXT" (in a script as above)
 //     {"do": "power", "on": true, "nvm": "hex"}    nvm, optional: what NVM holds at this power-on
 //     {"do": "host", "mode": "deaf"}               see usb_host.mjs; "absent" only while it is off
+//     {"do": "bootsel", "pressed": true}           the button on the board: held in its first second,
+//                                                  CircuitPython starts in safe mode
 //     {"do": "cut", "at": 3, "half": true}         the power fails at the 3rd flash operation from
 //                                                  now, half done; without "at": it does not
 //     {"do": "type", "text": "..."}                on the console
@@ -60,6 +62,7 @@ function executor(board) {
     script: ({ steps }) => script(steps),
     power: ({ on, nvm }) => (on ? board.powerOn(nvm && Buffer.from(nvm, 'hex')) : board.powerOff()),
     host: ({ mode }) => board.setHost(mode),
+    bootsel: ({ pressed }) => board.pressBootsel(!!pressed),
     cut: ({ at, half }) => board.cutPower(at, half),
     watch: ({ on }) => board.watchFlash(!!on),
     type: ({ text }) => board.type(text),

@@ -25,6 +25,7 @@ class CrashSign:
     """A red cross on the grid and `error` on the console; a button press starts the program again."""
 
     def __init__(self, error):
+        _stop_watchdog()
         board_pins = wiring.read()
         supply_on(board_pins)
         microcontroller.delay_us(_SUPPLY_US)
@@ -67,6 +68,14 @@ class CrashSign:
         if self._text and usb_cdc.console is not None and usb_cdc.console.connected:
             sent = usb_cdc.console.write(self._text[:_AT_ONCE])
             self._text = self._text[sent or 0 :]
+
+
+def _stop_watchdog():
+    # Nobody feeds it any more, and the sign has to stay until somebody has read it.
+    try:
+        microcontroller.watchdog.mode = None
+    except Exception:  # a board without one
+        pass
 
 
 def _start_again():

@@ -6,7 +6,7 @@ import gc
 import sys
 
 from micropython import const
-from supervisor import ticks_ms
+from supervisor import runtime, ticks_ms
 
 from handheld import load_module, palette
 from handheld.buttons import HOLD, PRESS, RELEASE
@@ -60,12 +60,15 @@ class Handheld:
         self.pressed_in = [None] * 6  # the screen in which each button's press happened
         self._frames = 0  # sent since garbage was last collected
         self._keeps_rooms = parts.keeps_rooms
+        self._watch = parts.watch
         self._tidying = None  # the memory's being put in order, when it is
         self._screen = None
 
     def step(self):
         """Take the buttons' events, let the screen draw, send the frame if it changed."""
         now = ticks_ms()
+        if self._watch is not None:
+            self._watch.step(now)
         self.buttons.poll(now)
         while self._screen.listens:
             event = self.buttons.next()
@@ -121,10 +124,7 @@ class Handheld:
         return module
 
     def visit(self, room, name, *arguments):
-        """Load a room (see `load`) and put its screen `name` in front; it is let go of when its screens are left.
-
-        The grid answers at once, with a dot; the rest comes with the next step.
-        """
+        """Answer with a dot, then load a room (see `load`), until its screens are left, and put its screen in front."""
         self.go(_Visit(self, room, name, arguments), ticks_ms())
 
     def unload(self, names):
@@ -141,6 +141,7 @@ class Handheld:
         # What is still held was pressed in another screen; and a record of that would keep its memory.
         self.pressed_in = [None] * 6
         stay = screen.rooms.split(" ")
+        runtime.autoreload = "main_menu" in stay  # a computer that writes to the drive ends no game
         for room in () if left is None or self._keeps_rooms else left.rooms.split(" "):
             module = sys.modules.get("handheld.screens." + room)
             if module is not None and room not in stay:

@@ -35,6 +35,7 @@ class Parts:
     chosen: bytes  # and those that were chosen over them
     journal: Journal
     sitting: Sitting
+    watch: object  # a handheld.watch.Watch, if one is needed
     keeps_rooms: bool  # whether a screen's module stays once it is loaded
 
 
@@ -66,6 +67,8 @@ def handheld():
     parts.console = Console()
     parts.care = _care(values, board_pins)
     parts.edition = option_bytes.edition(values["EDITION"], values["REPEATS"], values["BLANKS"])
+    guarded = values["WATCHDOG"] or values["CLASSROOM_LOCK"]
+    parts.watch = load_module("watch").Watch(parts.journal, state.watch) if guarded or state.watch else None
     parts.sitting = Sitting(parts.journal, values["PUZZLE"])
     _take_up(parts, state)
     if values["PUZZLE"]:
@@ -89,6 +92,8 @@ def handheld():
     if values["SOUND"]:
         load_module("sound").switch(device, True)
     parts.light.show()
+    if guarded:  # not before all is done that takes its time
+        parts.watch.feed = hardware.start_watchdog()
     forget(hardware, option_bytes, panels, settings, records)
     return device
 

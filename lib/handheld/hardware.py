@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""Opens the pixels and the buttons on their pins: nothing else in the firmware touches a pin."""
+"""Opens the pixels and the buttons on their pins, and the watchdog: nothing else in the firmware touches a pin."""
 
 import adafruit_debouncer
 import digitalio
+import microcontroller
 from neopixel import NeoPixel
 
 import board
@@ -13,6 +14,10 @@ from rescue import opened, wiring
 # Longer than half of the 8 ms that a contact may bounce, so that no bounce holds both a press and a release; short
 # enough that two looks at a press of 24 ms, this far apart, are certain even while a frame is sent.
 DEBOUNCE_S = 0.006
+
+# Long enough for everything that the loop ever does, and short enough for a playable game 8 s after a hang. The chip's
+# own limit is 8 s.
+WATCHDOG_S = 4
 
 
 def open_pixels(board_pins):
@@ -53,3 +58,16 @@ def open_buttons(board_pins):
     if hasattr(adafruit_debouncer, "Button"):
         del adafruit_debouncer.Button
     return lines, debouncers
+
+
+def start_watchdog():
+    """Start the watchdog: from now on 4 s without a call of what this returns reset the chip. None: there is none."""
+    try:
+        from watchdog import WatchDogMode  # noqa: PLC0415  (rarely wanted)
+
+        dog = microcontroller.watchdog
+        dog.timeout = WATCHDOG_S
+        dog.mode = WatchDogMode.RESET
+    except (ImportError, AttributeError, NotImplementedError, ValueError):
+        return None  # the game goes on without
+    return dog.feed

@@ -27,6 +27,8 @@ _KNOWN = (
     ("PANEL_ROTATION", 0, [0, 270]),
     ("PANEL_ORDER", "rows", ("rows", "columns", "rows-snake", "columns-snake")),
     ("GRID_ROTATION", 0, [0, 180]),
+    ("CLASSROOM_LOCK", 0, [0, 1]),  # boot.py reads it itself
+    ("WATCHDOG", 0, [0, 1]),
 )
 _LONGEST = 20  # letters of a line that is named
 _PANEL = ("PANEL_WIDTH", "PANEL_HEIGHT", "PANEL_ROTATION")

@@ -11,7 +11,7 @@ from host import ROOT
 LONGEST_SLEEP_S = 0.002
 BUILT_IN = {"board", "digitalio", "gc", "micropython", "microcontroller", "neopixel_write", "os", "supervisor", "sys"}
 BUILT_IN |= {"analogio", "pwmio"}  # of which a board may lack either
-BUILT_IN |= {"binascii", "time", "traceback", "usb_cdc"}
+BUILT_IN |= {"binascii", "storage", "time", "traceback", "usb_cdc", "usb_hid", "usb_midi", "watchdog"}
 THIRD_PARTY = {"adafruit_debouncer", "adafruit_ticks", "neopixel"}
 HARDWARE = {"board", "digitalio", "microcontroller", "neopixel", "neopixel_write", "adafruit_debouncer"}
 HARDWARE |= {"analogio"}  # pwmio is not: the sounder comes and goes
@@ -23,7 +23,8 @@ def sources(folder):
 
 
 RESCUE, HANDHELD, RULES = sources("rescue"), sources("lib/handheld"), sources("mastermind")
-FIRMWARE = [ROOT / "code.py", ROOT / "boot.py", *RESCUE, *HANDHELD, *RULES]
+ALONE = [ROOT / "boot.py", ROOT / "safemode.py"]  # CircuitPython runs them before the game, or in place of it
+FIRMWARE = [ROOT / "code.py", *ALONE, *RESCUE, *HANDHELD, *RULES]
 
 
 def tree(path):
@@ -78,7 +79,7 @@ def test_code_py_builds_once_and_steps_for_ever():
 
 @pytest.mark.parametrize("path", FIRMWARE, ids=relative)
 def test_nothing_sleeps_or_prints(path):
-    if path.name in ("code.py", "boot.py"):  # the loop's own sleep; boot.py prints to boot_out.txt, before USB starts
+    if path.name in ("code.py", "lock.py") or path in ALONE:  # the loop's own sleep; the others run without a game
         return
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Call):
@@ -105,6 +106,14 @@ def test_rescue_needs_built_in_modules_only(path):
         inside = [inner for node in guarded for inner in ast.walk(node) if isinstance(inner, ast.ImportFrom)]
         assert [name.name for node in inside for name in node.names] == ["starting"]
         assert not [node for node in tree(path).body if isinstance(node, ast.ImportFrom)]
+
+
+def test_what_runs_before_the_game_needs_built_in_modules_only():
+    """The lock and the counting of faults are asked for under guard: without them the drive stays open."""
+    assert packages(ROOT / "safemode.py") <= BUILT_IN
+    assert packages(ROOT / "boot.py") <= BUILT_IN | {"rescue", "safemode"}
+    unguarded = [node for node in tree(ROOT / "boot.py").body if isinstance(node, ast.Import | ast.ImportFrom)]
+    assert not unguarded
 
 
 @pytest.mark.parametrize("path", HANDHELD, ids=relative)

@@ -31,6 +31,8 @@ ALL_AT_DEFAULT = {
     "PANEL_ROTATION": 0,
     "PANEL_ORDER": "rows",
     "GRID_ROTATION": 0,
+    "CLASSROOM_LOCK": 0,
+    "WATCHDOG": 0,
     "PIN_PIXELS": "GP0",
     "PIN_UP": "GP10",
     "PIN_DOWN": "GP11",

@@ -130,6 +130,16 @@ class EmulatedPico(Device):
             at += length
         return classes
 
+    def bootsel(self, pressed: bool) -> None:
+        """Presses the button on the Pico itself, or lets it go: in the first second it asks for safe mode."""
+        self.command("bootsel", pressed=pressed)
+
+    def until_reset(self, ms: float) -> float:
+        """Runs until the chip resets itself; returns the time. Raises DeviceError after `ms` without that."""
+        if not self.run(ms).get("reset"):
+            raise DeviceError(f"no reset within {ms} ms; console: {self.console[-500:]!r}")
+        return self.ms
+
     def set_host(self, mode: str) -> None:
         """Changes what the computer on the USB cable does; to or from "absent" only with the power off."""
         self.command("host", mode=mode)

@@ -76,7 +76,7 @@ def test_data_stay_as_they_are(built):
 
 
 def test_what_starts_stays_source(built):
-    for name in ("code.py", "boot.py", "settings.toml"):
+    for name in ("code.py", "boot.py", "safemode.py", "settings.toml"):
         assert built[name].data == (ROOT / name).read_bytes()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 # Files that CircuitPython itself looks for, in the order in which it does. They stay source.
-ROOT_FILES = ("settings.toml", "boot.py", "code.py")
+ROOT_FILES = ("settings.toml", "safemode.py", "boot.py", "code.py")
 
 # Our packages, at the same place in the repository and on the drive.
 PACKAGES = ("rescue", "mastermind", "lib/handheld")
