@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Build B's schematic: the committed drawing is that of the tables, it can be read back to them, and it can be read."""
 
+import re
+
 import pytest
 
 import nets
@@ -109,7 +111,14 @@ def test_a_part_drawn_twice_is_seen():
     assert "R1 pin 1 is drawn 2 times" in reading.problems(twice, TABLE, schematic.REPEATED)
 
 
-def test_a_covered_text_is_seen(monkeypatch):
-    changed = plan.PLACED | {"R1": plan.PLACED["R1"]._replace(text=(0.0, 0.0, "middle"))}
-    monkeypatch.setattr(plan, "PLACED", changed)
-    assert any("'R1'" in problem for problem in schematic.problems())
+@pytest.mark.parametrize(
+    ("reference", "text", "problem"),
+    [
+        ("R1", (0.0, 0.0, "middle"), "a stroke runs through 'R1'"),
+        ("TP7", (-4.5, 1.9, "middle"), "'C201' covers 'TP7'|'TP7' covers 'C201'"),
+        ("J1", (-7.5, -4.0, "middle"), "'J1' is off the sheet"),
+    ],
+)
+def test_a_text_that_cannot_be_read_is_seen(monkeypatch, reference, text, problem):
+    monkeypatch.setattr(plan, "PLACED", plan.PLACED | {reference: plan.PLACED[reference]._replace(text=text)})
+    assert any(re.fullmatch(problem, told) for told in schematic.problems())

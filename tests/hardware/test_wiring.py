@@ -88,20 +88,21 @@ def test_a_missing_wire_is_seen(wire):
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("number", "change", "problem"),
     [
-        {"number": 28, "start": "1 a13"},  # UP on ground
-        {"number": 11, "end": "1 right- 5"},  # 5 V into the ground line
-        {"number": 27, "end": "2 j4"},  # the wrong leg: pressed for ever, or dead
-        {"number": 18, "start": "1 e21"},  # one row beside the resistor
-        {"number": 18, "end": "panel 1 DOUT"},
-        {"number": 1, "end": "1 right- 6"},  # there is no hole
-        {"number": 1, "start": "1 j1"},  # taken
+        (28, {"start": "1 a13"}, "not meant: .*UP 1"),  # on ground
+        (11, {"end": "1 right- 5"}, "not meant: .*Pico 40"),  # 5 V into the ground line
+        (27, {"end": "2 j4"}, "not meant: LEFT 3, Pico 16$"),  # another leg: dead, or a gamble
+        (18, {"start": "1 e21"}, "missing: panel 1 DIN, resistor 2$"),  # one row beside the resistor
+        (18, {"end": "panel 1 DOUT"}, "missing: panel 1 DIN, resistor 2$"),
+        (1, {"end": "1 right- 6"}, "wire 1: there is no 1 right- 6$"),
+        (1, {"start": "1 j1"}, "wire 11 and wire 1 are both in 1 j1$"),
+        (2, {"end": "1 left+ 3"}, "missing: .*Pico 3, "),  # a rail to which nothing goes
     ],
 )
-def test_a_wire_in_a_wrong_hole_is_seen(change):
-    wrong = [wire._replace(**change) if wire.number == change["number"] else wire for wire in TABLE]
-    assert circuit_a.problems(wrong)
+def test_a_wire_in_a_wrong_hole_is_seen(number, change, problem):
+    wrong = [wire._replace(**change) if wire.number == number else wire for wire in TABLE]
+    assert any(re.match(problem, told) for told in circuit_a.problems(wrong))
 
 
 @pytest.mark.parametrize(("job", "pin"), [("PIN_UP", "GP9"), ("PIN_PIXELS", "GP1"), ("PIN_B", "GP8")])
@@ -130,6 +131,13 @@ def test_a_label_over_a_wire_is_seen():
     x, y = benchtop.spot("panel 1 GND")
     paper.text((x - 9.0, y + 1.0), "here", 3.0)
     assert "wire 13 runs over 'here'" in tidiness.problems(TABLE, paper)
+
+
+def test_a_label_half_on_a_part_is_seen():
+    paper = sheet.draw(TABLE)
+    x, y = benchtop.spot("1 c9")
+    paper.text((x - 1.5, y), "here", 3.0)
+    assert "'here' is half on Pico" in tidiness.problems(TABLE, paper)
 
 
 def test_a_label_off_the_paper_is_seen():
