@@ -79,7 +79,7 @@ class ButtonTest(Step):
         stuck = []
         unseen = []
         for button, name in enumerate(_NAMES):
-            if not device.buttons.levels[button]:
+            if not device.buttons.levels[button] and not (button == B and self._held_b is not None):
                 stuck.append(name)
             elif not self._seen[button]:
                 unseen.append(name)

@@ -129,7 +129,7 @@ def test_b_held_for_three_seconds_goes_on(device):
     device.script([("level", "B", False), ("run", 2500)])
     assert signs(device.last)["B"] == HELD
     device.run(1500)
-    assert in_the_end(device, "down all the time: B")
+    assert in_the_end(device, "not pressed: UP, DOWN, LEFT, RIGHT, A.")
     device.script([("level", "B", True), ("run", 500)])
     assert lamps(device.last)  # to let it go is nothing
 
@@ -137,3 +137,9 @@ def test_b_held_for_three_seconds_goes_on(device):
 def test_a_contact_that_never_comes_to_rest_does_not_keep_it(device):
     device.script([("level", "UP", False), ("run", 100), ("level", "UP", True), ("run", 100)] * 480)
     assert "Self-test:" in device.console
+
+
+def test_one_that_never_comes_up_again_is_no_good(device):
+    device.level("DOWN", False)
+    device.run(95_000)
+    assert in_the_end(device, "down all the time: DOWN.")
