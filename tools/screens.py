@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Make the pictures in docs/ anew, from the firmware at work: .venv/bin/python tools/screens.py [--check]
 
-docs/screens.png, docs/matches.png and docs/cracking.png are the sheets of all screens, docs/handheld.png and its Dutch
-twin the device in a game, docs/play.gif a whole game, docs/pictures/ what the player's guides show, and
-docs/screens.json the frames of them all. With --check nothing is written; it says what would change.
+docs/screens.png, docs/matches.png, docs/cracking.png and docs/selftest.png are the sheets of all screens,
+docs/handheld.png and its Dutch twin the device in a game, docs/play.gif a whole game, docs/pictures/ what the player's
+guides show, and docs/screens.json the frames of them all. With --check nothing is written; it says what would change.
 """
 
 import sys
@@ -22,6 +22,8 @@ from picturing.match_stories import match_screens
 from picturing.pictures import choose_pictures, draw_picture
 from picturing.portrait import draw_portrait
 from picturing.recording import Recording, as_text, differences, digest, keep
+from picturing.selftest_catalogue import SELFTEST_SECTIONS
+from picturing.selftest_story import selftest
 from picturing.sheet import draw_sheet
 from picturing.statistics_story import statistics
 from picturing.stories import main_menu, solo_screens
@@ -34,14 +36,15 @@ SHEETS = {
     "screens.png": ("The screens of the Mastermind handheld", SECTIONS),
     "matches.png": ("The screens of matches and of the scorekeeper", MATCH_SECTIONS),
     "cracking.png": ("Codes that the device breaks, duels, hints and the coach", CRACK_SECTIONS),
+    "selftest.png": ("The self-test", SELFTEST_SECTIONS),
 }
 MADE_FROM = "Recording"  # the entry in each picture that names docs/screens.json as it was
 
 
 def record() -> Recording:
     """Play the firmware and take all frames."""
-    english = solo_screens() | statistics() | match_screens("en") | crack_screens("en")
-    dutch = main_menu("nl") | statistics("nl") | match_screens("nl") | crack_screens("nl")
+    english = solo_screens() | statistics() | match_screens("en") | crack_screens("en") | selftest()
+    dutch = main_menu("nl") | statistics("nl") | match_screens("nl") | crack_screens("nl") | selftest("nl")
     shown = [entry.name for _, sections in SHEETS.values() for section in sections for entry in section.entries]
     return Recording({name: english[name] for name in shown}, choose_pictures({"en": english, "nl": dutch}), play())
 

@@ -13,7 +13,21 @@ from lights import DARK, Grid
 from person import Person
 from probe import PROBE, free_heap, longest_step
 from self_tester import (
-    FULL, HELD, LOWER, PICTURE, SEEN, STUCK, UNSEEN, UPPER, WHITE, all_alike, go_to, lamps, look, sign, signs,
+    FULL,
+    HELD,
+    LOWER,
+    PICTURE,
+    SEEN,
+    STUCK,
+    UNSEEN,
+    UPPER,
+    WHITE,
+    all_alike,
+    go_to,
+    lamps,
+    look,
+    sign,
+    signs,
 )  # fmt: skip
 
 pytestmark = [pytest.mark.board, pytest.mark.timeout(240)]

@@ -24,9 +24,8 @@ def guide(language):
 
 def words(language):
     """The modules of a language's words."""
-    return [
-        import_module(f"handheld.words_{language}{more}") for more in ("", "_solo", "_match", "_crack", "_statistics")
-    ]
+    more = ("", "_solo", "_match", "_crack", "_statistics", "_test")
+    return [import_module(f"handheld.words_{language}{kind}") for kind in more]
 
 
 def labels(language):

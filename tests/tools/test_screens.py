@@ -15,7 +15,7 @@ from picturing.recording import as_text, differences, digest
 from provision.places import ROOT
 
 DOCS = ROOT / "docs"
-GUIDES = ("playing.md", "spelen.md")
+GUIDES = ("playing.md", "spelen.md", "self-test.md")
 SECTIONS = [section for _, sections in screens.SHEETS.values() for section in sections]
 DARK = "000000"
 BYTES_OF_A_FILM = 400_000
@@ -69,8 +69,8 @@ def test_the_guides_pictures_were_drawn_from_the_committed_frames_and_are_small(
 
 def test_every_picture_is_in_a_guide_and_each_in_its_language(committed):
     shown = {name: re.findall(r"\(pictures/([\w-]+)\.png\)", (DOCS / name).read_text("utf-8")) for name in GUIDES}
-    assert {*shown["playing.md"], *shown["spelen.md"]} == set(json.loads(committed)["pictures"])
-    assert [name for name in shown["playing.md"] if name.endswith("-nl")] == []
+    assert {name for names in shown.values() for name in names} == set(json.loads(committed)["pictures"])
+    assert [name for name in shown["playing.md"] + shown["self-test.md"] if name.endswith("-nl")] == []
     assert [name for name in shown["spelen.md"] if name.endswith("-en")] == []
     assert [re.sub("-en$", "-nl", name) for name in shown["playing.md"]] == shown["spelen.md"]
 

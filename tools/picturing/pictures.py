@@ -59,6 +59,24 @@ SHARED = {
     "statistics": "statistics",
     "coach-1": "coach 1",
     "coach-2": "coach 2",
+    "test-red": "test red",
+    "test-green": "test green",
+    "test-blue": "test blue",
+    "test-white": "test white",
+    "test-walk": "test walk",
+    "test-picture": "test picture",
+    "test-swapped": "test 2 above 1, all upright",
+    "test-upside-down": "test 2 above 1, all upside down",
+    "test-each-upside-down": "test 1 above 2, all upside down",
+    "test-right": "test arrows to the right",
+    "test-left": "test arrows to the left",
+    "test-snake": "test every second line runs backwards",
+    "test-columns": "test lines and columns exchanged",
+    "test-buttons": "test buttons",
+    "test-held": "test held",
+    "test-joined": "test joined",
+    "test-stuck": "test stuck",
+    "test-good": "test good",
 }
 # These have words: a file for each language, such as menu-solo-nl.png.
 WORDED = {
@@ -92,6 +110,8 @@ WORDED = {
     "duel-end": "duel end",
     "statistics-best": "statistics best",
     "keeper-guess": "keeper guess",
+    "test-unsure": "test unsure",
+    "test-wrong": "test wrong",
 }
 
 

@@ -12,12 +12,15 @@ sys.path.append(str(ROOT / "tests" / "support"))
 
 from cracker import Cracker
 from host import HostHandheld
+from hung_panels import HUNG, as_seen
 from labels import LABELS
 from person import PAUSE_ITEMS
 from player import Player, naive_feedback
+from self_tester import go_to, switch_on_with_a, to_results
 
 __all__ = [
-    "KEYS_MS", "LABELS", "PAUSE_ITEMS", "Cracker", "Frames", "Player", "Stage", "hexadecimal", "naive_feedback",
+    "HUNG", "KEYS_MS", "LABELS", "PAUSE_ITEMS", "Cracker", "Frames", "Player", "Stage", "as_seen", "go_to",
+    "hexadecimal", "naive_feedback", "switch_on_with_a", "to_results",
 ]  # fmt: skip
 
 KEYS_MS = 1000  # a row's keys are complete by then

@@ -7,7 +7,6 @@ from micropython import const
 
 from handheld import palette
 from handheld.buttons import HOLD_MS, B
-from handheld.light import WIDTH
 from handheld.screens.selftest import Step
 
 _NAMES = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B")  # as they stand on the case, in any language
@@ -22,7 +21,7 @@ _SIGNS = (
     (5, 11, b"\x1e\x05\x1e"),
     (0, 11, b"\x1f\x15\x0a"),
 )
-_LINE_Y = const(10)  # grows shorter until the step ends
+_HUB = ((3, 4), (4, 4), (4, 5), (3, 5))  # four lights between the arrows go out one by one until the step ends
 _WAIT_MS = const(12000)  # for a press
 _DONE_MS = const(2500)  # the same, when all were seen
 _STUCK_MS = const(2500)  # the A that began the self-test is up again by then
@@ -49,7 +48,7 @@ class ButtonTest(Step):
         self._began = 0
         self._seen = [False] * len(_NAMES)
         self._inks = [palette.DARK] * len(_NAMES)
-        self._line = 0  # how many of its lights are lit
+        self._hub = 0  # how many of its lights are lit
         self._held_b = None  # since when B has been held
         self._told = False  # what is stuck
 
@@ -98,7 +97,7 @@ class ButtonTest(Step):
                     self.device.say(self.device.more_words.STUCK % _NAMES[button])
         limit = _WAIT_MS if False in self._seen else _DONE_MS
         passed = self.since(now)
-        self._draw_line(max(0, WIDTH - passed * WIDTH // limit))
+        self._draw_hub(max(0, len(_HUB) - passed * len(_HUB) // limit))
         if passed >= limit or began >= _MOST_MS:
             self.next(now)
         elif self._held_b is not None and down[B] and ticks_diff(now, self._held_b) >= _LEAVE_MS - HOLD_MS:
@@ -120,8 +119,8 @@ class ButtonTest(Step):
                     if bits >> y & 1:
                         light.put(left + x, top + y, ink)
 
-    def _draw_line(self, lights):
-        if lights != self._line:
-            self._line = lights
-            for x in range(WIDTH):
-                self.device.light.put(x, _LINE_Y, palette.FAINT if x < lights else palette.DARK)
+    def _draw_hub(self, lights):
+        if lights != self._hub:
+            self._hub = lights
+            for number, (x, y) in enumerate(_HUB):
+                self.device.light.put(x, y, palette.FAINT if number < lights else palette.DARK)

@@ -6,7 +6,7 @@ import pytest
 
 from device import BUTTONS as PINS
 from lights import DARK, Grid
-from self_tester import HELD, SEEN, STUCK, TIME_Y, UNSEEN, all_alike, go_to, lamps, signs, switch_on_with_a, to_results
+from self_tester import HELD, HUB, SEEN, STUCK, UNSEEN, all_alike, go_to, lamps, signs, switch_on_with_a, to_results
 
 NAMES = tuple(PINS)
 NONE_SEEN = dict.fromkeys(NAMES, UNSEEN)
@@ -110,16 +110,16 @@ def test_the_a_that_began_it_is_no_press_and_no_fault_once_it_is_up(switch_on):
     assert "since switch-on" not in device.console
 
 
-def test_a_line_says_how_long_it_still_waits(device):
+def test_four_lights_say_how_long_it_still_waits(device):
     def left():
-        return sum(pixel != DARK for pixel in Grid(device.last).line(TIME_Y))
+        return sum(Grid(device.last).at(x, y) != DARK for x, y in HUB)
 
-    assert left() == 8
+    assert left() == 4
     device.run(6000)
-    assert 3 <= left() <= 5
+    assert left() == 2
     device.press("LEFT")
     device.run(20)
-    assert left() == 8
+    assert left() == 4
     assert "Self-test:" not in device.console
     device.run(13_000)
     assert "Self-test:" in device.console
