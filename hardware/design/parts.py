@@ -23,6 +23,6 @@ def build_b() -> list[Part]:
 
 
 def cost(build: str) -> float:
-    """Euros for one handheld of build "A" or "B", without case and postage."""
+    """Euros for one handheld of build "A" or "B", with plastic for the case, without postage."""
     counts = [(part.count_a if build == "A" else part.count_b, part.euros) for part in PARTS]
     return round(sum(count * euros for count, euros in counts), 2)

@@ -21,6 +21,7 @@ ROWS = 16
 PITCH = 8.0
 FIRST_LED = (14.0, 37.0)  # centre of cell (0, 0)
 LED_BODY = (5.4, 5.0, 1.6)  # with its legs; height above the front
+GRID_PARTS_HEIGHT = 1.25  # of the capacitors between the lights; the case's walls end over them
 CODE_COLUMNS = (0, 1, 2, 3)
 KEY_COLUMNS = (4, 5, 6, 7)
 KEY_ROWS = range(0, 13)  # from y = 13 down, columns 4-7 are no key pegs
@@ -36,7 +37,7 @@ HOLE_DIAMETER = 3.2
 POST_RADIUS = 3.5
 HOLES = ((4.5, 4.5), (79.5, 4.5), (4.5, 97.0), (79.5, 97.0), (4.5, 203.5), (79.5, 203.5))
 
-# --- buttons, on the front: 12 x 12 mm tactile switches with round caps
+# --- buttons, on the front: 12 x 12 mm tactile switches with a plunger; the case has their caps
 BUTTONS = {
     "UP": (22.5, 171.0),
     "DOWN": (22.5, 197.0),
@@ -46,8 +47,7 @@ BUTTONS = {
     "B": (59.0, 193.0),
 }
 BUTTON_BODY = (12.0, 12.0, 4.3)  # the square body; height above the front
-BUTTON_CAP_DIAMETER = 11.5
-BUTTON_CAP_TOP = 11.9  # top of the cap above the front; the caps of other kits differ by some tenths
+BUTTON_PLUNGER = (3.8, 3.8, 7.3)  # x, y, its top above the front: the printed caps rest on it
 BUTTON_TRAVEL = 0.3
 
 
