@@ -8,7 +8,9 @@ NO_DRIVE = """\
 No board was found: no drive named CIRCUITPY is there.
   1. Plug the Pico in with a USB cable that carries data, and wait for the drive to appear.
   2. On Linux the drive must be mounted: open it once in the file manager.
-  3. If it is there under another name, say where: tools/install.py --drive PATH"""
+  3. If it is there under another name, say where: tools/install.py --drive PATH
+  4. A board that is locked for a class (CLASSROOM_LOCK = 1) shows its drive only when you hold B
+     while plugging it in: docs/classroom.md"""
 
 BOOTLOADER = """\
 {} is a board that waits for its firmware: CircuitPython is not on it yet. Copy the .uf2 of
