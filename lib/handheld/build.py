@@ -5,7 +5,7 @@
 import sys
 
 import microcontroller
-from supervisor import ticks_ms
+from supervisor import RunReason, runtime, ticks_ms
 
 import mastermind
 from handheld import hardware, load_module, option_bytes, palette, panels, records, settings
@@ -73,19 +73,21 @@ def handheld():
     _take_up(parts, state)
     if values["PUZZLE"]:
         mastermind.PuzzleBytes  # noqa: B018  (loads it: now, and not at the first game's press)
-    _greet(parts, state)
+    # Not when the program begins anew with a press of A, as after its crash.
+    testing = not parts.buttons.levels[A] and runtime.run_reason == RunReason.STARTUP
+    _greet(parts, state, testing)
     # From a drive with sources, loading a module takes 70 ms, in which a short press would be lost: those that a game
     # may need are loaded now, and none is let go.
     parts.keeps_rooms = sys.implementation.name == "circuitpython" and __file__[-3:] == ".py"
     device = Handheld(parts)
-    if parts.buttons.levels[A]:
+    if testing:
+        device.visit("selftest", "SelfTest", True)
+    else:
         menu = device.load("font text menu edition_menu main_menu").MainMenu(device)
         if parts.sitting.kept is None:
             device.go(menu, ticks_ms())
         else:
             menu.resume(ticks_ms())  # it was switched off in a game
-    else:  # A is held
-        device.visit("selftest", "SelfTest", True)
     if parts.keeps_rooms:
         device.load("font text menu pause")
         device.load("font text menu pause statistics")
@@ -158,7 +160,7 @@ def _take_up(parts, state):
     forget(solo_bytes)
 
 
-def _greet(parts, state):
+def _greet(parts, state, testing):
     words = parts.more_words
     version = ".".join([str(number) for number in sys.implementation.version[:3]])
     parts.console.say(words.HELLO % (__version__, "%s %s" % (sys.implementation.name, version)))
@@ -169,5 +171,5 @@ def _greet(parts, state):
         parts.problems.append("MEMORY")
     if parts.sitting.puzzle:
         parts.console.say(parts.words.PUZZLE % (parts.sitting.puzzle, 1))
-    if parts.sitting.kept is None and parts.buttons.levels[A]:
+    if parts.sitting.kept is None and not testing:
         parts.console.say(words.MENU)

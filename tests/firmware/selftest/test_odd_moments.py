@@ -7,6 +7,7 @@ import random
 import pytest
 
 from device import BUTTONS
+from kept_match import probe_root
 from lights import DARK
 from person import Person
 from self_tester import WHOLE_MS, switch_on_with_a
@@ -52,3 +53,20 @@ def test_all_buttons_down_from_the_start_end_by_themselves(switch_on, interprete
     assert "down all the time: UP, DOWN, LEFT, RIGHT, A, B." in device.console
     assert device.stopped is None
     assert Person(device).item() == "SOLO"
+
+
+def test_a_long_press_that_starts_again_after_a_crash_is_no_self_test(switch_on, interpreter, tmp_path):
+    root = probe_root(tmp_path)
+    broken = root / "lib" / "handheld" / "screens" / "help.py"
+    broken.write_text(
+        broken.read_text().replace("    def value", "    def enter(self, now):\n        1 // 0\n\n    def value")
+    )
+    device = switch_on(interpreter, root=root)
+    person = Person(device)
+    person.choose("HELP")
+    device.run(500)
+    assert "Press any of its buttons to start again" in device.console
+    device.press("A", held=2000)
+    device.run(300)
+    assert "Self-test" not in device.console
+    assert person.item() == "SOLO"
