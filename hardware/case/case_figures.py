@@ -29,10 +29,11 @@ class Line(NamedTuple):
 
 
 class Figures:
-    """Collects tables; `well` is false from the first bad line on."""
+    """Collects tables; `well` is false from the first bad line on, `count` is of all lines."""
 
     def __init__(self) -> None:
         self.well = True
+        self.count = 0
         self._page = _HEAD
         self._begin = time.monotonic()
 
@@ -43,6 +44,7 @@ class Figures:
             print(f"  {'  ' if line.well else '!!'} {line.what:<62} {line.figure}")
         print(f"  -- {time.monotonic() - self._begin:.1f} s", flush=True)
         self.well = self.well and bool(lines) and all(line.well for line in lines)
+        self.count += len(lines)
         if keep:
             rows = "\n".join(line.markdown() for line in lines)
             self._page += f"\n## {title}\n\n| what | figure |\n|---|---|\n{rows}\n"

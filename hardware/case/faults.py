@@ -8,8 +8,10 @@ import numpy as np
 
 import bodies
 import checks
+import ways
 import wrong_sizes
 from back import back
+from caps import cap, placed
 from case_figures import Line
 from case_sizes import Sizes
 from lid import lid
@@ -22,7 +24,8 @@ _TURN = np.eye(3)
 
 def lines(made: dict[str, Piece], case: dict[str, Mesh], sizes: Sizes) -> list[Line]:
     """One line a fault; it is well if the check failed."""
-    return [*_numbers(sizes), *_back(case, sizes), *_moved(case, sizes), *_printing(made, sizes)]
+    found = [*_numbers(sizes), *_back(case, sizes), *_moved(case, sizes)]
+    return [*found, *_assembly(case, sizes), *_printing(made, sizes)]
 
 
 def _numbers(sizes: Sizes) -> list[Line]:
@@ -65,11 +68,26 @@ def _moved(case: dict[str, Mesh], sizes: Sizes) -> list[Line]:
     ]
 
 
+def _assembly(case: dict[str, Mesh], sizes: Sizes) -> list[Line]:
+    """A lid that is too large, and a cap without a flange."""
+    large = meshed(lid(replace(sizes, ledge=sizes.ledge - 0.5)))
+    bare = meshed(cap(replace(sizes, cap_rim=0.0), "A")).moved(*placed("A"))
+
+    def tried(wrong: dict[str, Mesh], name: str) -> tuple[str, bool]:
+        bodies_now = {part: solid(mesh) for part, mesh in {**case, **wrong}.items()}
+        return _caught(_only(ways.lines(bodies_now, sizes), name))
+
+    return [
+        Line("a lid 1 mm too long and too wide: assembly", *tried({"lid": large}, "lid hooked in")),
+        Line("a cap without a flange: assembly", *tried({"cap A": bare}, "cap A pulled")),
+    ]
+
+
 def _printing(made: dict[str, Piece], sizes: Sizes) -> list[Line]:
     """Parts the wrong way up, a lid that is too thin, a surface with a hole."""
-    cap = made["cap-arrow"]
-    over = cap.printed.moved(np.diag([1.0, -1.0, -1.0]), np.zeros(3))
-    wrong = cap._replace(printed=over.moved(_TURN, -over.points.min(axis=0)))
+    arrow = made["cap-arrow"]
+    over = arrow.printed.moved(np.diag([1.0, -1.0, -1.0]), np.zeros(3))
+    wrong = arrow._replace(printed=over.moved(_TURN, -over.points.min(axis=0)))
     bridges = [line for line in checks.prints(wrong, sizes) if "bridge" in line.what]
     mesh = meshed(lid(replace(sizes, lid=0.9 + sizes.lid_land + sizes.lid_step)))
     thin = Piece("lid", None, mesh, mesh.moved(_TURN, -mesh.points.min(axis=0)), "outside down", 1)

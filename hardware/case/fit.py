@@ -137,12 +137,15 @@ def _room(s: Sizes) -> list[Clearance]:
     tall = {name: s.room - box.height for name, box in places.TALL.items() if name != "battery holder"}
     holder = s.board_z - (s.lid_inner_z + s.battery.height)
     clip = holder + s.battery_gap - 0.1 - 2 * s.clip_nose - 0.4
+    # A clip as a springy beam, in percent of its length at the root; PLA breaks beyond 2
+    bend = 150 * s.clip_thickness * (s.clip_nose - s.battery_gap) / (s.battery.height - s.battery_gap) ** 2
     wide = s.head_radius + s.head_wall
     to_holder = min(_apart_box(post, s.battery) for post in s.posts)
     return [
         *(Clearance(f"{name} to the floor", gap, 1.0) for name, gap in tall.items()),
         Clearance("battery holder to the board", holder, 1.5),
         Clearance("battery clips to the board", clip, 0.5),
+        Clearance("battery clips' stretch when pressed aside, %", bend, 0, 1.0),
         Clearance("battery clip holds by", s.clip_nose - s.battery_gap, 0.5),
         Clearance("battery holder to the columns and their ribs", to_holder - wide - s.battery_gap - s.rib, 1.0),
         Clearance("battery holder off the board's plan, at most", _moved(s.battery), 0, 0.1),

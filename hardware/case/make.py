@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: CERN-OHL-P-2.0
-"""Makes the case and checks it: `build/hardware/cad/bin/python hardware/case/make.py` (requirements/case.txt).
+"""Makes the case and checks it: a step of `make hardware`, in an environment with requirements/hardware-case.txt.
 
 Writes STEP, STL, 3MF, pictures and every figure that was checked to hardware/made/case, and ends with 1 if one of them
 is not well. The same sources give the same files.
@@ -18,6 +18,7 @@ from build123d import export_step  # noqa: E402
 import checks  # noqa: E402
 import faults  # noqa: E402
 import pictures  # noqa: E402
+import ways  # noqa: E402
 from case_figures import Figures, Line  # noqa: E402
 from case_sizes import Sizes  # noqa: E402
 from meshes import write_3mf, write_stl  # noqa: E402
@@ -39,6 +40,7 @@ def main() -> int:
     figures.table("Printing", [line for piece in made for line in checks.prints(piece, sizes)])
     figures.table("Light", checks.light(solid(case["front"]), sizes))
     figures.table("Collisions", checks.collisions(case, sizes))
+    figures.table("Putting it together", ways.lines({name: solid(mesh) for name, mesh in case.items()}, sizes))
     figures.table("Deliberate faults", faults.lines({piece.name: piece for piece in made}, case, sizes))
     MADE.mkdir(parents=True, exist_ok=True)
     for piece in made:
@@ -47,7 +49,8 @@ def main() -> int:
     pictures.draw(MADE, case, sizes)
     figures.save(MADE / "figures.md")
     figures.table("Files", [_file(path) for path in sorted(MADE.iterdir())], keep=False)
-    print("case: " + ("well" if figures.well else "NOT WELL, see the lines with !!"), flush=True)
+    verdict = "all well" if figures.well else "NOT WELL, see the lines with !!"
+    print(f"{len(made)} parts to print, {figures.count} figures: {verdict}")
     return 0 if figures.well else 1
 
 
