@@ -80,8 +80,19 @@ export class Pico {
     return this.clock.nanos / 1e6;
   }
 
+  /** Sets the voltage at VSYS, in mV: the fourth input of the converter has a third of it. */
+  setSupply(millivolts) {
+    const steps = Math.round((millivolts / 3 / 3300) * 4096);
+    this.mcu.adc.channelValues[3] = Math.max(0, Math.min(4095, steps));
+  }
+
   level(pin, high) {
     this.mcu.gpio[pin].setInputValue(high);
+  }
+
+  /** Whether PIO is at work: nothing but frames uses it. */
+  get sendsFrame() {
+    return this.pio.some((pio) => pio.active);
   }
 
   /** Makes run() return soon: for a listener that has seen what it waited for. */

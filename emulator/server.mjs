@@ -21,6 +21,12 @@
 //                                                  CircuitPython starts in safe mode
 //     {"do": "cut", "at": 3, "half": true}         the power fails at the 3rd flash operation from
 //                                                  now, half done; without "at": it does not
+//     {"do": "voltage", "mv": 3100}                the supply at VSYS; 4700 at first, as from USB
+//     {"do": "edges", "pin": 16}                   from now on the answers have "edges":
+//                                                  [[ms, pin, true | false | null], ...], what the
+//                                                  chip drives there (null: nothing)
+//     {"do": "skip", "ms": 1000}                   time passes, the processor stands still; as a
+//                                                  step of a script ["skip", 1000]
 //     {"do": "type", "text": "..."}                on the console
 //     {"do": "watch", "on": true}                  from now on answers have "operations": the flash
 //                                                  operations since, as [kind, address, NVM before
@@ -52,7 +58,8 @@ function executor(board) {
       else if (kind === 'run') {
         const outcome = board.run(...rest);
         if (outcome.reset || outcome.cut) return outcome;
-      } else throw new Error(`a script step is level or run, not ${kind}`);
+      } else if (kind === 'skip') board.skip(rest[0]);
+      else throw new Error(`a script step is level, run or skip, not ${kind}`);
     }
     return {};
   };
@@ -65,6 +72,9 @@ function executor(board) {
     bootsel: ({ pressed }) => board.pressBootsel(!!pressed),
     cut: ({ at, half }) => board.cutPower(at, half),
     watch: ({ on }) => board.watchFlash(!!on),
+    voltage: ({ mv }) => board.setSupply(mv),
+    edges: ({ pin }) => board.watch(pin),
+    skip: ({ ms }) => board.skip(ms),
     type: ({ text }) => board.type(text),
     usb: () => ({ usb: Buffer.from(board.usbDescriptors).toString('hex') }),
     save: ({ what, file }) => save(board, what, file),
@@ -87,12 +97,13 @@ function save(board, what, file) {
 }
 
 function answer(board, outcome) {
-  const { frames, console, operations } = board.takeOutput();
+  const { frames, console, edges, operations } = board.takeOutput();
   const inHex = ([kind, address, nvm]) => [kind, address, Buffer.from(nvm).toString('hex')];
   return {
     ms: board.ms,
     frames: frames.map(([ms, pixels]) => [ms, hex(pixels)]),
     console,
+    ...(edges.length && { edges }),
     on: board.pico !== null,
     outOfSpec: board.outOfSpecSoFar,
     flashOperations: board.pico?.flash.operations ?? 0,

@@ -80,6 +80,8 @@ def handheld():
     # may need are loaded now, and none is let go.
     parts.keeps_rooms = sys.implementation.name == "circuitpython" and __file__[-3:] == ".py"
     device = Handheld(parts)
+    if values["SOUND"]:
+        load_module("sound").switch(device, True)
     if testing:
         device.visit("selftest", "SelfTest", True)
     else:
@@ -91,8 +93,6 @@ def handheld():
     if parts.keeps_rooms:
         device.load("font text menu pause")
         device.load("font text menu pause statistics")
-    if values["SOUND"]:
-        load_module("sound").switch(device, True)
     parts.light.show()
     if guarded:  # not before all is done that takes its time
         parts.watch.feed = hardware.start_watchdog()

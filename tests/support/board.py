@@ -51,6 +51,7 @@ class EmulatedPico(Device):
         super().__init__()
         self.on = False
         self.out_of_spec = 0  # WS2812 bits that break the data sheet's times or make no whole pixel, so far
+        self.edges: list[tuple] = []  # (ms, pin, True, False or None): see watch_pin()
         self.flash_operations = 0  # erases and page programs since power-on
         self.operations: list[tuple[str, int, bytes]] = []  # watched ones: kind, address, the NVM before it
         self._scratch = tempfile.TemporaryDirectory(prefix="emulated-pico-")
@@ -71,6 +72,7 @@ class EmulatedPico(Device):
         answer = self._process.exchange(command, patience)
         self.on = answer.get("on", self.on)
         self.out_of_spec = answer.get("outOfSpec", self.out_of_spec)
+        self.edges += [tuple(edge) for edge in answer.get("edges", [])]
         self.flash_operations = answer.get("flashOperations", self.flash_operations)
         self.operations += [(kind, at, bytes.fromhex(nvm)) for kind, at, nvm in answer.get("operations", [])]
         return answer
@@ -114,6 +116,18 @@ class EmulatedPico(Device):
     def watch_flash(self, on: bool = True) -> None:
         """From now on `operations` grows with each flash operation, or no longer."""
         self.command("watch", on=on)
+
+    def voltage(self, millivolts: float) -> None:
+        """Sets the supply at VSYS; it is 4700 mV at first, as from USB."""
+        self.command("voltage", mv=millivolts)
+
+    def watch_pin(self, pin: int) -> None:
+        """Keeps in `edges` what the chip drives at a pin, from now on: True high, False low, None nothing."""
+        self.command("edges", pin=pin)
+
+    def idle(self, seconds: int) -> None:
+        """Lets time pass second by second, in most of which the processor stands still: 100 times as fast."""
+        self.script([step for _ in range(seconds) for step in (("skip", 1000), ("run", 20))])
 
     def type(self, text: str) -> None:
         """Types text on the USB console."""

@@ -29,6 +29,7 @@ class Doubt(Screen):
         self._unshown = False  # whether neither grid nor console have the rows yet
 
     def enter(self, now):
+        self.device.care.play("WRONG")
         self._draw()
 
     def press(self, button, now):

@@ -74,6 +74,7 @@ class Giving(Screen):
                 match.give_keys(keys)
                 table.did(6, *keys)
         except RuleError:
+            table.device.care.play("WRONG")
             table.notice("NEVER", False, table.act)
             return
         table.recount = None

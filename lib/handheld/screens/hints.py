@@ -34,6 +34,7 @@ class Warning(Screen):
         cells.draw_code(light, cells.row_y(len(solo.rows) + 1), solo.entry.code)
         cells.draw_doubt(light)
         cells.draw_answers(light)
+        device.care.play("WRONG")
         device.say(device.more_words.CONTRADICTS % self._row)
 
     def press(self, button, now):

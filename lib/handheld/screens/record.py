@@ -75,5 +75,6 @@ class Record(Screen):
         wrong = match.claim(self._row)
         if wrong:
             table.save()  # a guess that waited is gone
+            device.care.play("WRONG")
         table.say(table.words.CLAIMED, self._row, device.more_words.VERDICTS[wrong])
         table.notice("WRONG" if wrong else "RIGHT", not wrong, table.go_on)
