@@ -4,13 +4,11 @@
 // The board on the table: it outlives power cycles. It keeps the flash, the buttons' levels and
 // whether a USB host is there, switches a Pico on and off, and collects what comes out of it.
 
-import { watchPin } from './edges.mjs';
+import { Edges } from './edges.mjs';
 import { PowerCut, DRIVE_OFFSET, DRIVE_SIZE, FLASH_SIZE, NVM_OFFSET, NVM_SIZE } from './flash.mjs';
 import { Pico } from './pico.mjs';
 import { HOST_MODES } from './usb_host.mjs';
 import { ChipReset } from './watchdog.mjs';
-
-const USB_MILLIVOLTS = 4700; // 5 V less the Pico's diode
 
 export class Board {
   /** @param bootrom path of the boot ROM  @param flash the 2 MiB that the chip holds at first */
@@ -21,8 +19,8 @@ export class Board {
     this.levels = new Map();
     this.host = 'reading';
     this.bootsel = false;
-    this.supply = USB_MILLIVOLTS; // VSYS
-    this.watched = new Set(); // pins whose edges are reported
+    this.supply = 4700; // mV at VSYS: 5 V less the Pico's diode
+    this.edges = new Edges(); // of the pins that are watched
     this.pico = null; // null while the power is off
     this.msBeforeReset = 0; // simulated ms from power-on to the last chip reset
     this.watchesFlash = false; // whether flash operations are put down for takeOutput
@@ -114,31 +112,8 @@ export class Board {
     this.host = mode;
   }
 
-  /** Sets the voltage at VSYS, in mV: the chip measures a third of it. */
   setSupply(millivolts) {
-    this.supply = millivolts;
-    this.pico?.setSupply(millivolts);
-  }
-
-  /** Reports what the chip drives at a pin, from now on and after each start. */
-  watch(pin) {
-    if (this.watched.has(pin)) return;
-    this.watched.add(pin);
-    if (this.pico) this.watchNow(pin);
-  }
-
-  watchNow(pin) {
-    const start = this.msBeforeReset;
-    watchPin(this.pico, pin, ([nanos, , level]) =>
-      this.edges.push([start + nanos / 1e6, pin, level]),
-    );
-  }
-
-  /** Lets time pass while the processor stands still, but not in the middle of a frame. */
-  skip(ms) {
-    const pico = this.running();
-    for (let waited = 0; waited < 10 && pico.sendsFrame; waited++) pico.run(1);
-    pico.clock.tick(ms * 1e6);
+    this.pico?.setSupply((this.supply = millivolts));
   }
 
   type(text) {
@@ -193,7 +168,7 @@ export class Board {
     });
     this.pico.flash.onOperation = (operation) => this.takeOperation(operation);
     this.pico.setSupply(this.supply);
-    for (const pin of this.watched) this.watchNow(pin);
+    this.edges.attach(this.pico, this.msBeforeReset);
   }
 
   takeFrame({ nanos, pixels }) {
@@ -213,7 +188,7 @@ export class Board {
     const output = {
       frames: this.frames,
       console: this.console,
-      edges: this.edges,
+      edges: this.edges.take(),
       operations: this.operations,
     };
     this.forgetOutput();
@@ -224,7 +199,6 @@ export class Board {
     this.frames = []; // [ms, [[r, g, b], ...]]
     this.operations = []; // [kind, address in the flash, NVM before it]
     this.console = '';
-    this.edges = []; // [ms, pin, true | false | null]
   }
 
   running() {

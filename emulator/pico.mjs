@@ -90,9 +90,10 @@ export class Pico {
     this.mcu.gpio[pin].setInputValue(high);
   }
 
-  /** Whether PIO is at work: nothing but frames uses it. */
-  get sendsFrame() {
-    return this.pio.some((pio) => pio.active);
+  /** Lets time pass while the processor stands still, but not in the middle of a frame. */
+  skip(ms) {
+    for (let waited = 0; waited < 10 && this.pio.some((pio) => pio.active); waited++) this.run(1);
+    this.clock.tick(ms * 1e6);
   }
 
   /** Makes run() return soon: for a listener that has seen what it waited for. */

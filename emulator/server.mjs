@@ -58,7 +58,7 @@ function executor(board) {
       else if (kind === 'run') {
         const outcome = board.run(...rest);
         if (outcome.reset || outcome.cut) return outcome;
-      } else if (kind === 'skip') board.skip(rest[0]);
+      } else if (kind === 'skip') board.running().skip(rest[0]);
       else throw new Error(`a script step is level, run or skip, not ${kind}`);
     }
     return {};
@@ -73,8 +73,8 @@ function executor(board) {
     cut: ({ at, half }) => board.cutPower(at, half),
     watch: ({ on }) => board.watchFlash(!!on),
     voltage: ({ mv }) => board.setSupply(mv),
-    edges: ({ pin }) => board.watch(pin),
-    skip: ({ ms }) => board.skip(ms),
+    edges: ({ pin }) => board.edges.watch(pin),
+    skip: ({ ms }) => board.running().skip(ms),
     type: ({ text }) => board.type(text),
     usb: () => ({ usb: Buffer.from(board.usbDescriptors).toString('hex') }),
     save: ({ what, file }) => save(board, what, file),

@@ -30,7 +30,7 @@ def heard(pico, ms):
 
 def about(hertz, ms):
     """A tone as it may be: its pitch in steps of the chip's divider, its last period cut short, its end late."""
-    return (pytest.approx(hertz, rel=0.03), pytest.approx(ms + LATE_MS / 2, abs=LATE_MS / 2 + 2000 / hertz))
+    return (pytest.approx(hertz, rel=0.03), pytest.approx(ms + LATE_MS / 2, abs=LATE_MS / 2 + 4000 / hertz))
 
 
 @pytest.fixture

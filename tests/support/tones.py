@@ -14,7 +14,7 @@ def tones(edges, pin):
     A change of the pitch by more than a twentieth begins another tone.
     """
     rises = [ms for ms, at, high in edges if at == pin and high]
-    heard = []  # [periods, start, end]
+    heard: list[list[float]] = []  # [periods, start, end]
     for before, now in pairwise(rises):
         period = now - before
         if period > LONGEST_PERIOD_MS:
