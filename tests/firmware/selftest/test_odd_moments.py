@@ -10,7 +10,7 @@ from device import BUTTONS
 from kept_match import probe_root
 from lights import DARK
 from person import Person
-from self_tester import WHOLE_MS, switch_on_with_a
+from self_tester import WHOLE_MS, lamps, switch_on_with_a
 
 MASHED_MS = 60_000
 BUDGET_MA = 400
@@ -70,3 +70,10 @@ def test_a_long_press_that_starts_again_after_a_crash_is_no_self_test(switch_on,
     device.run(300)
     assert "Self-test" not in device.console
     assert person.item() == "SOLO"
+
+
+def test_it_does_not_dim_while_it_goes_on_by_itself(switch_on):
+    device = switch_on("cpython", {"IDLE": 1})
+    switch_on_with_a(device)
+    device.run(90_000)
+    assert lamps(device.last)[0] == "unsure"  # at its full light
