@@ -87,8 +87,9 @@ def test_all_of_it(drive):
         pico.wait_console("all is well", 6000)
         pico.run(100)
         print(f"the longest step in microseconds: walk {step}, checks {longest_step(pico)}")
-        assert lamps(pico.last)[:5] == ["good"] * 5
+        assert lamps(pico.last) == ["good"] * 6
         assert sign(pico.last) == "v"
+        assert "POWER     good      4.70 V." in pico.console
         print(pico.console)
         free = int(re.findall(r"(\d+) kB free", pico.console)[0])
         assert free > 100
