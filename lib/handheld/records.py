@@ -10,6 +10,7 @@ from handheld.journal import LONGEST, OPTIONS, PLAY, RESULT, ROW, SIZE, TALLY, V
 
 CURRENT = 2  # the version that is written; version 1 had no hinted games in its tallies
 _STRETCH = const(64)
+_FIRST_RECORD = const(8)  # bytes of the first one that a new device gets
 _SHARE = const(6)  # records a slice
 _HIGHEST = const(63)  # of a kind's byte: payloads up to 1023 bytes
 _MOST_TALLIES = const(16)  # more than there are rules; a memory that was tampered with must fit too
@@ -83,7 +84,8 @@ def reading(data, state):
             state.take(kind & 15, bytes(data[at + 4 : stop - 2]))
         at += size + 3 & ~3
     state.end = min(at + torn, SIZE)
-    state.broken = bool(end) and not 0 < state.version <= CURRENT
+    # No more than the half of a new device's first record is nothing lost.
+    state.broken = state.version > CURRENT or (not state.version and end > _FIRST_RECORD)
 
 
 def _check(data, stop):

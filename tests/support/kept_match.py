@@ -11,11 +11,11 @@ from match_menus import LOADING_MS, MAIN
 PROBE = ROOT / "tests" / "data" / "kept_probe" / "code.py"
 
 
-def probe_root(folder):
-    """Make a folder with the firmware and the probe's code.py, for HostHandheld's `root`; return it."""
+def probe_root(folder, probe=PROBE):
+    """Make a folder with the firmware and a probe's code.py, for HostHandheld's `root`; return it."""
     for name in ("rescue", "mastermind", "lib"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-    shutil.copy(PROBE, folder)
+    shutil.copy(probe, folder)
     return folder
 
 

@@ -12,8 +12,7 @@ from handheld.journal import SIZE
 from handheld.sitting import CRACK, DUEL, SOLO, Sitting
 from mastermind import NotationError
 from mastermind.match_bytes import from_bytes
-from match_menus import LOADING_MS
-from player import Player
+from playable import ROW, start_anew
 from power import STARTED_MS, same_lights
 from spoilt_memory import image
 
@@ -87,35 +86,14 @@ def test_a_hundred_images_switched_on_can_be_played(switch_on, part):
 
 def play_on(device, number):
     """Get to the main menu by buttons, play two rows of a solo game, and find them again after switch-off."""
-    player = Player(device)
-    for way in range(16):
-        if home(player):
-            break
-        if way % 2:
-            player.press("A")
-        else:
-            player.hold("B")  # the pause menu, whose last item leads out
-            player.press("UP", "A")
-        device.run(LOADING_MS)
-        assert device.stopped is None, (number, device.console)
-    assert home(player), f"{number}\n{player.grid}"
-    player.go_to("SOLO")
-    player.press("A", "A")  # sure, or the next gap
-    device.run(LOADING_MS)
+    player = start_anew(device)
+    assert device.stopped is None, (number, device.console)
     for _ in range(2):
         player.press("UP", "RIGHT", "UP", "RIGHT", "UP", "RIGHT", "UP", "A")
     device.run(1000)
     pixels = device.last.pixels
-    over = player.grid.pegs(2) != (1, 1, 1, 1)  # 1111 it was
+    over = player.grid.pegs(2) != ROW  # 1111 it was
     device.power_cycle()
     device.run(STARTED_MS)
     assert device.stopped is None, (number, device.console)
     assert over or same_lights(device, pixels), number
-
-
-def home(player):
-    """Whether the main menu is in front."""
-    try:
-        return player.item() in ("SOLO", "RESUME")
-    except AssertionError:
-        return False

@@ -96,7 +96,20 @@ def test_tallies_of_version_1_are_carried_over():
     assert state.tallies == [[0x10, 9, 7, 2, 3, 0, 0, *range(1, 13)]]
 
 
-RUBBISH = [framed(VERSION, 0, b"\x03"), b"\x00" * SIZE, b"\xff\xff\x01", bytes(range(256)) * 16]
+def test_half_of_a_new_devices_first_record_is_nothing_lost():
+    first = framed(VERSION, 0, bytes((records.CURRENT,)))
+    for written in range(len(first)):
+        memory = Flash(first[:written])
+        journal, state = started(memory)
+        assert not state.broken and not state.cut and (written == 7 or state.version == 0), written
+        journal.write(VERSION, bytes((records.CURRENT,)))
+        journal.begin(GAME)
+        assert memory.erases == 0
+        state = started(memory)[1]
+        assert (state.play, state.broken, state.version) == (GAME, False, records.CURRENT), written
+
+
+RUBBISH = [framed(VERSION, 0, b"\x03"), b"\x00" * SIZE, ALL_ONES[:20] + b"\x01", bytes(range(256)) * 16]
 
 
 @pytest.mark.parametrize("image", RUBBISH)
