@@ -54,7 +54,7 @@ def test_hangs_in_a_row_end_in_a_sign_with_drive_and_console_open(tmp_path):
         assert "three times in a row" in pico.console and "Switch it off and on" in pico.console
         pico.let_go()
         sign = pico.last
-        assert "reset" not in pico.run(9000)
+        assert "reset" not in pico.run(5000)
         assert pico.last is sign
         # Switched off and on it tries again, locked as before.
         pico.power_cycle()
@@ -67,7 +67,7 @@ def test_hangs_in_a_row_end_in_a_sign_with_drive_and_console_open(tmp_path):
 def test_without_the_setting_there_is_no_watchdog(tmp_path):
     with Faults(fault_drive(tmp_path, "")) as pico:
         pico.hang_once()
-        assert "reset" not in pico.run(9000)
+        assert "reset" not in pico.run(5000)
 
 
 def test_the_crash_sign_stays_though_the_watchdog_ran(tmp_path):
@@ -84,7 +84,7 @@ def test_the_crash_sign_stays_though_the_watchdog_ran(tmp_path):
         cross = pico.last
         assert {colour_of(pixel) for pixel in cross.pixels if any(pixel)} == {RED}
         assert colour_of(cross.pixels[8 * 4 + 3]) != ORANGE
-        assert "reset" not in pico.run(9000)
+        assert "reset" not in pico.run(5000)
         assert pico.last is cross
         pico.press("A", held=60, after=1500)
         assert is_game(pico.last, rows=1)
