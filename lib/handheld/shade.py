@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """What stands before the pixels while the device rests, or its battery is low. Loaded when it is needed."""
 
-from adafruit_ticks import ticks_diff
 from micropython import const
 
 from handheld import load_module
@@ -22,6 +21,8 @@ _SIGN = const(0x100000)  # of the battery: red
 _SIGN_CELL = _FAINT_CELL + 1  # where of all that lies at the bottom only menus put something
 _BLINK_MS = const(1000)
 _RECOVERED = const(1324)  # 200 mV: so much must it rise to be low no longer, as sparing the light lifts it
+
+_TICKS = const(0x1FFFFFFF)  # ticks wrap at 2 ** 29
 
 _AWAKE, _DIM, _ASLEEP, _WAKING = range(4)
 
@@ -94,13 +95,13 @@ class Shade:
 
     def step(self, now):
         """Do what is due; when all is over, this and its module go."""
-        if self._state == _WAKING and ticks_diff(now, self._since) >= _SUPPLY_MS:
+        if self._state == _WAKING and now - self._since & _TICKS >= _SUPPLY_MS:
             self._state = _AWAKE
             self._change()
         if self._light.pixels is not self:
             self._care.shade = None
             forget(load_module("shade"))
-        elif self._care.low and ticks_diff(now, self._since) >= _BLINK_MS:
+        elif self._care.low and now - self._since & _TICKS >= _BLINK_MS:
             self._since = now
             self._sign = not self._sign
             self._again()
