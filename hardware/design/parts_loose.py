@@ -53,7 +53,7 @@ _BUILD_B = (
     Part(
         "case",
         "printed case",
-        "front, back, lid and six caps for the buttons, about 200 g of plastic; files in hardware/made/case",
+        "front, back, lid and six caps for the buttons, about 170 g of plastic; files in hardware/made/case",
         "PLA or PETG, 1.75 mm: white for three layers, dark for the rest",
         "any printing service, from the STL or 3MF files",
         "transparent or light plastic all through: the lights would shine into each other's wells",
