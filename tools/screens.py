@@ -19,12 +19,14 @@ from picturing.crack_stories import crack_screens
 from picturing.film import play, save_film
 from picturing.match_catalogue import MATCH_SECTIONS
 from picturing.match_stories import match_screens
+from picturing.option_story import options
 from picturing.pictures import choose_pictures, draw_picture
 from picturing.portrait import draw_portrait
 from picturing.recording import Recording, as_text, differences, digest, keep
 from picturing.selftest_catalogue import SELFTEST_SECTIONS
 from picturing.selftest_story import selftest
 from picturing.sheet import draw_sheet
+from picturing.stage import Frames
 from picturing.statistics_story import statistics
 from picturing.stories import main_menu, solo_screens
 from provision.places import ROOT
@@ -41,10 +43,18 @@ SHEETS = {
 MADE_FROM = "Recording"  # the entry in each picture that names docs/screens.json as it was
 
 
+def worded(language: str) -> Frames:
+    """All frames of the stories that both guides show in their own language."""
+    frames: Frames = {}
+    for story in (statistics, options, match_screens, crack_screens, selftest):
+        frames |= story(language)
+    return frames
+
+
 def record() -> Recording:
     """Play the firmware and take all frames."""
-    english = solo_screens() | statistics() | match_screens("en") | crack_screens("en") | selftest()
-    dutch = main_menu("nl") | statistics("nl") | match_screens("nl") | crack_screens("nl") | selftest("nl")
+    english = solo_screens() | worded("en")
+    dutch = main_menu("nl") | worded("nl")
     shown = [entry.name for _, sections in SHEETS.values() for section in sections for entry in section.entries]
     return Recording({name: english[name] for name in shown}, choose_pictures({"en": english, "nl": dutch}), play())
 

@@ -44,7 +44,8 @@ def switch(device, on):
             RuntimeError,
         ):  # no timers, none free, or the pin has another job
             device.say(device.more_words.PROBLEM % "SOUND")
-            device.problems.append("SOUND")
+            if "SOUND" not in device.problems:
+                device.problems.append("SOUND")
     if care.sound is None:
         forget(load_module("sound"))
 

@@ -6,6 +6,8 @@ import sys
 
 from simulated import device
 
+_SHIMS = __file__.replace("\\", "/").rpartition("/")[0].rpartition("/")[0]  # what stands for the board stays
+
 
 def run(root, names=None):
     """Execute code.py in the folder `root`; it returns only when code.py ends by itself.
@@ -27,7 +29,7 @@ def forget(folders):
     """Unload the modules that came from these folders, and give all pins back."""
     for name in list(sys.modules):
         file = getattr(sys.modules[name], "__file__", None) or ""
-        for folder in folders:
+        for folder in () if file.replace("\\", "/").startswith(_SHIMS + "/") else folders:
             if file.startswith(folder + "/"):
                 del sys.modules[name]
                 break

@@ -81,7 +81,7 @@ def test_the_main_menu(switch, language):
     people.choose("LEAVE", PAUSE_ITEMS)
     device.run(300)
     people.go_to("SOLO")
-    check(people, 12)
+    check(people, 13)
 
 
 def test_the_pause_and_the_help_of_a_solo_game(switch, language):
@@ -108,6 +108,12 @@ def test_the_statistics(switch, language):
         people.press("DOWN")
     assert len(found) == 7, list(found)
     assert begins_alike(found) == []
+
+
+def test_the_options(switch, language):
+    people = People(switch(), language=language)
+    people.choose("OPTIONS")
+    check(people, 9)
 
 
 def test_the_set_ups(switch, language):

@@ -119,7 +119,7 @@ def test_what_runs_before_the_game_needs_built_in_modules_only():
 @pytest.mark.parametrize("path", HANDHELD, ids=relative)
 def test_the_firmware_imports_what_it_may(path):
     assert packages(path) <= BUILT_IN | THIRD_PARTY | {"handheld", "mastermind", "rescue"}
-    if path.name not in ("hardware.py", "build.py"):
+    if path.name not in ("hardware.py", "build.py", "anew.py"):
         assert not packages(path) & HARDWARE  # one file opens pins
     if path.parent.name == "screens":
         # micropython is there for const alone, which is gone once a file is compiled.
@@ -139,7 +139,7 @@ def test_nothing_is_called_as_the_board_cannot(path):
             assert len(node.args) == 1, f"{relative(path)}:{node.lineno}"
 
 
-KINDS = ("", "_solo", "_match", "_crack", "_statistics", "_test")
+KINDS = ("", "_solo", "_match", "_crack", "_statistics", "_test", "_options")
 WORDS = [f"words_{language}{kind}" for language in ("en", "nl") for kind in KINDS]
 PURE = ("panels", "palette", "light", "entry", "screens/font", "game", "table", "crack", "duel", *WORDS)
 

@@ -13,10 +13,10 @@ from labels import LABELS, SENTENCES, table
 PAIRS = list(zip(*SENTENCES.values(), strict=True))
 MODULES = [words for pair in PAIRS for words in pair]
 SCROLL_SECONDS_A_LETTER = 4 * 0.14
-FRAGMENTS = {"LABELS", "BLANKS_TOO", "REPEATS", "NO_REPEATS", "RULES", "COACH"}
+FRAGMENTS = {"LABELS", "BLANKS_TOO", "REPEATS", "NO_REPEATS", "RULES", "COACH", "PERCENT", "MINUTES"}
 FRAGMENTS |= {"ARE_STUCK", "ARE_UNSEEN", "KEEPS", "FORGETS", "FULL", "LOST", "NO_MEMORY", "FREE", "NOT_MEASURED"}
 FRAGMENTS |= {"ALL_SEEN", "NONE_WRONG", "VOLTS"}
-SAME = {"SOLO", "deluxe", "DUEL", "START", "CODE"}  # what is the same word in both
+SAME = {"SOLO", "deluxe", "DUEL", "START", "CODE", "contrast", "en", "nl", "TEST"}  # what is the same word in both
 
 
 def named(words):

@@ -2,24 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The words on the grid, as a table: the firmware has them as one text a language."""
 
-from handheld import (
-    words_en,
-    words_en_crack,
-    words_en_match,
-    words_en_solo,
-    words_en_statistics,
-    words_en_test,
-    words_nl,
-    words_nl_crack,
-    words_nl_match,
-    words_nl_solo,
-    words_nl_statistics,
-    words_nl_test,
-)
+from importlib import import_module
+
+KINDS = ("", "_solo", "_match", "_crack", "_statistics", "_options", "_test")  # of words: a module each
 
 SENTENCES = {
-    "en": (words_en, words_en_solo, words_en_match, words_en_crack, words_en_statistics, words_en_test),
-    "nl": (words_nl, words_nl_solo, words_nl_match, words_nl_crack, words_nl_statistics, words_nl_test),
+    language: tuple(import_module(f"handheld.words_{language}{kind}") for kind in KINDS) for language in ("en", "nl")
 }
 
 

@@ -11,7 +11,8 @@ from lights import Grid
 HELD_MS, AFTER_MS, HOLD_MS = 30, 30, 760
 # The main menu's items in their order; now and then RESUME comes before them, COACH after HELP, and PROBLEM last. Only
 # scripts that cannot look, and the test of the menu itself, go by it.
-MAIN_ITEMS = ("SOLO", "REPEATS", "BLANKS", "WON", "HELP", "CRACK", "DUEL", "PLAY", "SCORE")
+MAIN_ITEMS = ("SOLO", "REPEATS", "BLANKS", "WON", "HELP", "CRACK", "DUEL", "PLAY", "SCORE", "OPTIONS")
+OPTION_ITEMS = ("LANGUAGE", "LIGHT", "PALETTE", "SOUND", "IDLE", "EDITION", "TEST", "RESET", "WIPE")
 PAUSE_ITEMS = ("RESUME", "HINT", "GIVE UP", "RESTART", "LEAVE")  # of a solo game
 MAIN = tuple(table(words_en))  # what may stand in the main menu: any of the words that all ways of playing share
 

@@ -13,6 +13,7 @@ from picturing.match_stories import BROKEN_IN_FOUR, BROKEN_IN_SIX, GREEN_RED_BLU
 from provision.places import ROOT
 
 GUIDES = {"en": "playing.md", "nl": "spelen.md"}
+KINDS = ("", "_solo", "_match", "_crack", "_statistics", "_options", "_test")
 LANGUAGES = list(GUIDES)
 NEITHER_LABEL = {"!", "+"}
 
@@ -24,8 +25,7 @@ def guide(language):
 
 def words(language):
     """The modules of a language's words."""
-    more = ("", "_solo", "_match", "_crack", "_statistics", "_test")
-    return [import_module(f"handheld.words_{language}{kind}") for kind in more]
+    return [import_module(f"handheld.words_{language}{more}") for more in KINDS]
 
 
 def labels(language):

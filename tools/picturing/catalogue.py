@@ -87,6 +87,17 @@ SECTIONS = (
         ),
     ),
     Section(
+        "Options",
+        (
+            Entry("options item", "OPTIONS", "In the main menu: what belongs to the device itself."),
+            Entry("options light", "LIGHT", "How bright, in percent. Below: all colours, both keys."),
+            Entry("options dim", "LIGHT at 50", "A choice acts at once."),
+            Entry("options palette", "CONTRAST", "The palette for colour-blind eyes."),
+            Entry("options edition", "EDITION", "What the menu begins with; its marks are on top."),
+            Entry("options really", "REALLY?", "WIPE asks twice, then all is forgotten."),
+        ),
+    ),
+    Section(
         "Start and trouble",
         (
             Entry("first light", "First light", "A moment after power comes: it is alive."),

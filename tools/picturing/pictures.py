@@ -89,6 +89,8 @@ WORDED = {
     "hand-over-code": "hand over code",
     "hand-over-guess": "hand over guess",
     "hand-over-keys": "hand over keys",
+    "options-light": "options light",
+    "options-palette": "options palette",
     "twice": "twice",
     "never": "never",
     "right": "right",

@@ -19,7 +19,7 @@ class MainMenu(EditionMenu):
 
     def __init__(self, device):
         super().__init__(device)
-        self.items = ["SOLO", "REPEATS", "BLANKS", "WON", "HELP", "CRACK", "DUEL", "PLAY", "SCORE"]
+        self.items = ["SOLO", "REPEATS", "BLANKS", "WON", "HELP", "CRACK", "DUEL", "PLAY", "SCORE", "OPTIONS"]
         if device.sitting.last is not None and device.sitting.last.round.rows:
             self.items.insert(5, "COACH")
         if device.sitting.kept is not None:
@@ -66,6 +66,8 @@ class MainMenu(EditionMenu):
             device.visit("font text menu pause statistics", "Statistics")
         elif item == "HELP":
             device.visit("font text menu help", "Help")
+        elif item == "OPTIONS":
+            device.visit("font text menu choices options", "Options")
         elif item == "COACH":
             device.visit("modes crack_modes", "ToCoach")
         elif item in ("SOLO", "CRACK", "DUEL", "PLAY", "SCORE"):
