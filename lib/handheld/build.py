@@ -86,10 +86,9 @@ def handheld():
         device.visit("selftest", "SelfTest", True)
     else:
         menu = device.load("font text menu edition_menu main_menu").MainMenu(device)
-        if parts.sitting.kept is None:
-            device.go(menu, ticks_ms())
-        else:
-            menu.resume(ticks_ms())  # it was switched off in a game
+        device.go(menu, ticks_ms())
+        if parts.sitting.kept is not None:
+            menu.resume(ticks_ms())  # it was switched off in a game; the menu's modules go, as it has been in front
     if parts.keeps_rooms:
         device.load("font text menu pause")
         device.load("font text menu pause statistics")
