@@ -91,7 +91,7 @@ def go_to(device, step, button="RIGHT"):
 def to_results(device):
     """From the buttons on, by waiting."""
     for _ in range(200):
-        if "good" in device.console or "WRONG" in device.console:
+        if any(word in device.console for word in ("good ", "WRONG ", "goed ", "FOUT ")):
             break
         device.run(500)
     device.run(RESULTS_MS)
