@@ -59,6 +59,7 @@ def test_without_the_lock_the_drive_is_open_and_nothing_else_is_there():
 def test_locked_it_offers_nothing_and_plays_and_b_opens_it(tmp_path):
     with EmulatedPico(changed(tmp_path, settings=LOCK), power=False) as pico:
         assert offered(pico) == set()
+        assert pico.usb_interfaces() == []
         lit = next(frame.ms for frame in pico.frames if sum(map(any, frame.pixels)) > 20)
         print(f"the menu of a locked handheld is lit {lit:.0f} ms after power-on")
         assert lit <= START_MS
