@@ -8,7 +8,7 @@ IN_VENV = $(if $(filter Windows_NT,$(OS)),.venv/Scripts/python.exe,.venv/bin/pyt
 KIND = $(if $(filter-out 0,$(SOURCE)),--source)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test drive install bench soak lint screens trees strategies clean
+.PHONY: help play test drive install bench soak lint screens trees strategies hardware clean
 
 help:
 	@echo "make play       play in the browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make screens    draw the pictures in docs/ anew, from the firmware"
 	@echo "make trees      work out the decision trees of the codebreaker anew (half an hour)"
 	@echo "make strategies measure the codebreaker over every secret, and draw it for docs/strategies.md"
+	@echo "make hardware   make and check wiring picture, schematic, circuit board and case anew (KiCad 6; under 5 minutes)"
 	@echo "make clean      delete all that the commands above made"
 	@echo "Each one does its own set-up. Another Python: make play PYTHON=python3.12"
 
@@ -46,6 +47,10 @@ bench trees:
 screens strategies:
 	@$(PYTHON) tools/setup.py test
 	@$(IN_VENV) tools/$@.py
+
+hardware:
+	@$(PYTHON) tools/setup.py $@
+	@$(PYTHON) tools/hardware.py
 
 clean:
 	rm -rf build node_modules .venv .pytest_cache .ruff_cache .mypy_cache .hypothesis

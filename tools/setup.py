@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Bring everything that a command of this project needs: `python3 tools/setup.py GOAL ...`.
 
-Goals: play, test, drive, install, bench, soak, lint, trees. A second call finds its stamps and is done
+Goals: play, test, drive, install, bench, soak, lint, trees, hardware. A second call finds its stamps and is done
 at once. This file alone is written so that an old Python can read it and say that it is too old.
 """
 

@@ -95,8 +95,8 @@ BATTERY_HOLDER = Box(13.0, 104.0, 71.0, 152.0, 16.5, "back")
 
 # --- other tall parts
 BULK_CAPACITOR = Box(56.0, 19.0, 66.0, 29.0, 13.0, "back")
-SOUNDER_CENTRE = (72.5, 195.0)
-SOUNDER = Box(66.4, 188.9, 78.6, 201.1, 6.5, "back")
+SOUNDER_CENTRE = (73.6, 194.6)
+SOUNDER = Box(67.5, 188.5, 79.7, 200.7, 6.5, "back")
 
 # Solder and the cut ends of legs on the side opposite to a part; flat parts on the front
 LEG_LENGTH = 2.0

@@ -37,6 +37,10 @@ def _trees() -> None:
     need_packages("trees")
 
 
+def _hardware() -> None:
+    """Nothing here: tools/hardware.py brings its own, and goes on without what it cannot bring."""
+
+
 GOALS: dict[str, Callable[[], None]] = {
     "play": _play,
     "drive": _drive,
@@ -46,6 +50,7 @@ GOALS: dict[str, Callable[[], None]] = {
     "soak": _test,
     "lint": _test,
     "trees": _trees,
+    "hardware": _hardware,
 }
 
 

@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
+# SPDX-License-Identifier: CERN-OHL-P-2.0
+"""Lays the board beside what was made from it, and writes a list of all files' SHA-256: `deliver.py BOARD FOLDER`.
+
+The list tells a file that was changed by hand, or that comes from another run than the others.
+"""
+
+import hashlib
+import shutil
+import sys
+from pathlib import Path
+
+LIST = "sha256.txt"
+
+
+def sums(folder: Path) -> str:
+    """`sha256  name` of every file below a folder but the list, by name."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != LIST)
+    return "".join(
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(folder).as_posix()}\n" for path in files
+    )
+
+
+def main(arguments: list[str]) -> int:
+    """Copy and list."""
+    board, folder = Path(arguments[0]), Path(arguments[1])
+    for path in (board, board.with_suffix(".kicad_pro")):
+        shutil.copyfile(path, folder / path.name)
+    text = sums(folder)
+    (folder / LIST).write_text(text, encoding="utf-8")
+    print(f"{text.count(chr(10))} files in {folder.name}/")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
