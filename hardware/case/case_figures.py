@@ -13,7 +13,7 @@ Made by hardware/case/make.py: change the case, not this.
 -->
 # The case: every figure that was checked
 
-Lengths in mm. What a line with !! says is not well.
+Lengths in mm. What a line with !! says is not well. Made from the numbers {stamp}.
 """
 
 
@@ -31,10 +31,10 @@ class Line(NamedTuple):
 class Figures:
     """Collects tables; `well` is false from the first bad line on, `count` is of all lines."""
 
-    def __init__(self) -> None:
+    def __init__(self, stamp: str) -> None:
         self.well = True
         self.count = 0
-        self._page = _HEAD
+        self._page = _HEAD.format(stamp=stamp)
         self._begin = time.monotonic()
 
     def table(self, title: str, lines: list[Line], keep: bool = True) -> None:

@@ -18,6 +18,7 @@ from build123d import export_step  # noqa: E402
 import checks  # noqa: E402
 import faults  # noqa: E402
 import pictures  # noqa: E402
+import stamp  # noqa: E402
 import ways  # noqa: E402
 from case_figures import Figures, Line  # noqa: E402
 from case_sizes import Sizes  # noqa: E402
@@ -32,7 +33,8 @@ _NO_TIME = "1980-01-01T00:00:00"
 
 def main() -> int:
     """Make everything; returns 1 if a check failed."""
-    sizes, figures = Sizes(), Figures()
+    sizes = Sizes()
+    figures = Figures(stamp.numbers(sizes))
     figures.table("Numbers: the case against the board", checks.clearances(sizes))
     made = pieces(sizes)
     case = assembled(made)

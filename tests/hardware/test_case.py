@@ -4,6 +4,7 @@
 
 import zipfile
 from collections import defaultdict
+from dataclasses import replace
 from math import hypot, pi
 from pathlib import Path
 from xml.etree import ElementTree
@@ -12,6 +13,8 @@ import pytest
 
 import fit
 import places
+import spots
+import stamp
 import stl
 import wrong_sizes
 from case_sizes import ARROWS, CELLS, Sizes, is_key, middle
@@ -38,13 +41,23 @@ def test_a_fault_in_the_numbers_is_found(fault):
     assert any(not clearance.well for clearance in fit.clearances(WRONG[fault]))
 
 
-def test_the_committed_figures_are_of_these_numbers():
-    """Fails when the board or the case has changed since the files were made."""
+def test_the_committed_files_are_of_these_numbers():
+    """Fails when the board's places or the case's sizes have changed since the files were made."""
     page = (MADE / "figures.md").read_text("utf-8")
+    assert f"Made from the numbers {stamp.numbers(SIZES)}." in page, "run `make hardware`"
     for clearance in fit.clearances(SIZES):
         assert f"| {clearance.name} | {clearance.figure:.2f} |" in page
     assert "!!" not in page.partition("## ")[2]
     assert "NOT CAUGHT" not in page
+
+
+def test_any_number_changes_the_stamp(monkeypatch):
+    known = {stamp.numbers(SIZES), stamp.numbers(replace(SIZES, gap=0.51))}
+    monkeypatch.setattr(places, "SOUNDER_CENTRE", (1.0, 2.0))
+    known.add(stamp.numbers(SIZES))
+    monkeypatch.setitem(spots.SPOTS, "C1", spots.Spot(1.0, 2.0))
+    known.add(stamp.numbers(SIZES))
+    assert len(known) == 4
 
 
 def test_wells_are_as_the_grid_is_used():
