@@ -21,7 +21,10 @@ def forget(*modules):
     """Take modules that did their work out of the interpreter's books, so that their memory can be collected."""
     for module in modules:
         package, _, name = module.__name__.rpartition(".")
+        # CircuitPython's tables keep what was deleted alive until something else takes its place: None does, first.
+        sys.modules[module.__name__] = None  # type: ignore[assignment]
         del sys.modules[module.__name__]
+        setattr(sys.modules[package], name, None)
         delattr(sys.modules[package], name)
 
 

@@ -19,6 +19,15 @@ def begin():
     return step
 
 
+def spare(owner, *names):
+    """Let go of what a class or a module will not need again: the board has use for its memory.
+
+    Deleting is not enough: CircuitPython's tables keep what was deleted alive until something else takes its place.
+    """
+    for name in names:
+        setattr(owner, name, None)
+
+
 def _room():
     """Make the board's heap grow at once; what is returned has to be held until the start is over.
 

@@ -11,13 +11,14 @@ import mastermind
 from handheld import hardware, load_module, option_bytes, palette, panels, records, settings
 from handheld.app import Handheld
 from handheld.buttons import A, Buttons
-from handheld.care import A_VOLT, Care
+from handheld.care import Care
 from handheld.console import Console
 from handheld.journal import SIZE, VERSION, Journal
 from handheld.light import Light
 from handheld.sitting import SOLO, KeptMatch, Sitting
 from mastermind import Edition, NotationError, __version__
 from rescue import forget, wiring
+from rescue.starting import spare
 
 
 class Parts:
@@ -65,7 +66,14 @@ def handheld():
         values["CURRENT_LIMIT"],
     )
     parts.console = Console()
-    parts.care = _care(values, board_pins)
+    parts.care = Care(
+        values["IDLE"],
+        board_pins[wiring.SOUNDER],
+        hardware.supply() if values["LED_SUPPLY"] else None,
+        hardware.open_monitor(),
+        values["BATTERY_LOW"],
+        ticks_ms(),
+    )
     parts.edition = option_bytes.edition(values["EDITION"], values["REPEATS"], values["BLANKS"])
     guarded = values["WATCHDOG"] or values["CLASSROOM_LOCK"]
     parts.watch = load_module("watch").Watch(parts.journal, state.watch) if guarded or state.watch else None
@@ -96,23 +104,9 @@ def handheld():
     if guarded:  # not before all is done that takes its time
         parts.watch.feed = hardware.start_watchdog()
     forget(hardware, option_bytes, panels, settings, records)
+    for once in (Buttons, Care, Console, Handheld, Journal, Light, Sitting):
+        spare(once, "__init__")  # there will be no second one
     return device
-
-
-def _care(values, board_pins):
-    care = Care()
-    care.idle = values["IDLE"]
-    care.sound = None
-    care.sounder = board_pins[wiring.SOUNDER]
-    care.supply = hardware.supply() if values["LED_SUPPLY"] else None
-    care.monitor = monitor = hardware.open_monitor()
-    care.level = monitor.value if monitor else 0
-    care.threshold = values["BATTERY_LOW"] * A_VOLT // 1000
-    care.low = False
-    care.shade = None
-    care.since = ticks_ms()
-    care.seconds = 0
-    return care
 
 
 def _journal():

@@ -5,8 +5,6 @@
 Only what every step or press needs is here. `handheld.shade` is loaded from dimming to waking and while the battery is
 low, `handheld.sound` while the sounds are on.
 """
-# mypy: disable-error-code="attr-defined"
-# Its parts are of modules that are not always there, so their types are not either.
 
 from micropython import const
 
@@ -20,20 +18,29 @@ _SMOOTH = const(3)  # bits: a measure counts for an eighth, so what lasts for le
 
 
 class Care:
-    """What a device has as `device.care`; `handheld.build` fills it in."""
+    """What a device has as `device.care`.
 
-    device: object  # the Handheld
-    idle: int  # minutes without a press after which the light dims; after twice that it sleeps; 0: never. To be set.
-    sound: object  # a handheld.sound.Sound; None: off. `load_module("sound").switch(device, on)` switches the sounds.
-    sounder: object  # the sounder's pin
-    supply: object  # the output that switches the pixels' supply, or None
-    monitor: object  # the input that measures the device's own supply, or None
-    level: int  # what it measured in the last seconds
-    threshold: int  # below this level, but above one volt, the battery is low
-    low: bool  # whether it is
-    shade: object  # a handheld.shade.Shade between light and pixels, or None
-    since: int  # ticks of the last whole second
-    seconds: int  # of them without a press
+    `idle` is the number of minutes without a press after which the light dims; after twice that the device sleeps. 0 is
+    never. It may be set at any time. `sound` is the handheld.sound.Sound, or None while the sounds are off;
+    `load_module("sound").switch(device, on)` switches them.
+
+    `sounder` is the sounder's pin, `supply` the output that switches the pixels' supply, or None, `monitor` the input
+    that measures the device's own, or None. Below `low` millivolts the battery is low; below one volt there is none.
+    """
+
+    def __init__(self, idle, sounder, supply, monitor, low, now):
+        self.device = None  # the Handheld
+        self.idle = idle
+        self.sound = None
+        self.sounder = sounder
+        self.supply = supply
+        self.monitor = monitor
+        self.level = monitor.value if monitor else 0  # what it measured in the last seconds
+        self.threshold = low * A_VOLT // 1000
+        self.low = False
+        self.shade = None  # the handheld.shade.Shade between light and pixels
+        self.since = now  # the last whole second
+        self.seconds = 0  # of them without a press
 
     def press(self, now, silent):
         """A button went down; `silent` if it must not be heard. Return whether it has only woken the device."""

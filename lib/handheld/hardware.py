@@ -10,6 +10,7 @@ from neopixel import NeoPixel
 import board
 from handheld.light import CELLS
 from rescue import opened, wiring
+from rescue.starting import spare
 
 # Longer than half of the 8 ms that a contact may bounce, so that no bounce holds both a press and a release; short
 # enough that two looks at a press of 24 ms, this far apart, are certain even while a frame is sent.
@@ -24,6 +25,7 @@ def open_pixels(board_pins):
     """Return the NeoPixel chain; it sends only when told, at the levels it is given."""
     pixels = NeoPixel(board_pins[wiring.PIXELS], CELLS, brightness=1.0, auto_write=False)
     opened.append(pixels)
+    spare(NeoPixel, "__init__", "__repr__", "__enter__", "__exit__", "n", "write")
     return pixels
 
 
@@ -54,9 +56,8 @@ def open_buttons(board_pins):
         line.switch_to_input(pull=digitalio.Pull.UP)
         lines.append(line)
         debouncers.append(adafruit_debouncer.Debouncer(line, interval=DEBOUNCE_S))
-    # The library's other class has no use here, and the board has one for its 1.3 kB.
-    if hasattr(adafruit_debouncer, "Button"):
-        del adafruit_debouncer.Button
+    spare(adafruit_debouncer.Debouncer, "__init__", "interval", "last_duration", "current_duration")
+    spare(adafruit_debouncer, "Button")
     return lines, debouncers
 
 
