@@ -1,29 +1,27 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: MIT
-"""The power fails on the emulated board: at flash operations of a solo game, undone and half done, and in tidying."""
+"""What saving costs on the emulated board, and the power that fails in an operation itself and in tidying.
 
-import random
-import re
+A whole sitting is cut in test_power_sitting.py.
+"""
 
 import pytest
 
 from board import EmulatedPico
-from device import BUTTONS
 from flash_memory import new_journal
-from game_drive import ROOT, changed
+from game_drive import changed
 from handheld.journal import SIZE
 from lights import DARK, Grid
 from player import Player
+from probe import PROBE, longest_step
 from solo_script import puzzle_secret, start_game, wrong_for
 
 pytestmark = [pytest.mark.board, pytest.mark.slow, pytest.mark.timeout(240)]
 
-PROBE = ROOT / "tests" / "data" / "probe" / "code.py"
 PUZZLE = 6
 SECRET = puzzle_secret(PUZZLE)
 SAVE_US = 3000  # the longest that a save may take
 START_MS = 1406 + 400  # as in test_start
-CUTS = 10
 TIDYING_CUTS = ((1, False), (1, True), (2, True), (9, True))  # an erase, then sixteen pages; whether half done
 SETTINGS = f"PUZZLE = {PUZZLE}\n"
 
@@ -66,12 +64,6 @@ def check_rows(player, rows, context):
     assert player.grid.pegs(rows + 1)[0] in range(1, 7), f"{context}\n{player.grid}"
 
 
-def longest_step(pico):
-    """Return the longest step since this was asked last, in microseconds."""
-    pico.type("t")
-    return int(re.findall(r"step \d+ (\d+)", pico.wait_console("\r\n"))[0])
-
-
 def test_a_save_takes_less_than_three_milliseconds(tmp_path):
     """The step in which a half-entered row is saved, and the same step when it is saved already."""
     with EmulatedPico(changed(tmp_path, settings=SETTINGS, code=PROBE)) as pico:
@@ -105,55 +97,6 @@ def test_the_start_with_a_nearly_full_journal(drive):
         assert frame.ms <= START_MS + 400
         pico.run(200)
         check_rows(Player(pico), 9, "nearly full")
-
-
-def recorded(pico):
-    """Play a short game with a pause in each row; return [(rows before, memory before, memory after)] of each save."""
-    known, images = pico.nvm, []
-    player = switched_on(pico, b"")
-    player.press("A")
-
-    def look(rows):
-        nonlocal known
-        if (now := pico.nvm) != known:
-            images.append((rows, known, now))
-            known = now
-
-    pico.run(60)
-    look(None)
-    player.begin()
-    for rows in range(4):
-        player.press("UP", "RIGHT")
-        pico.run(2200)
-        look(rows)
-        player.press("LEFT", "B")
-        player.enter(wrong_for(SECRET))
-        pico.script([("level", BUTTONS["A"], False), ("run", 40), ("level", BUTTONS["A"], True), ("run", 20)])
-        look(rows)
-        pico.run(1100)
-        player.rows.append((wrong_for(SECRET), player.grid.keys(rows + 1)))
-        look(rows + 1)
-    return images
-
-
-def half_of(before, after):
-    """Return the memory with the first half of what changed."""
-    changed_at = [at for at in range(SIZE) if before[at] != after[at]]
-    middle = changed_at[len(changed_at) // 2]
-    return after[:middle] + before[middle:]
-
-
-def test_cuts_in_a_solo_game(drive):
-    """Images of the memory at saves, undone and half done, a spread of them started: no submitted row is lost."""
-    with EmulatedPico(drive, power=False) as pico:
-        images = recorded(pico)
-        assert len(images) >= 9
-        chosen = random.Random(4).sample([image for image in images if image[0] is not None], CUTS // 2)
-        for rows, before, after in chosen:
-            for what, image in (("undone", before), ("half done", half_of(before, after))):
-                pico.power_off()
-                check_rows(switched_on(pico, image), rows, what)
-        print(f"{len(chosen) * 2} cuts in {len(images)} saves, none lost a row")
 
 
 @pytest.mark.parametrize("half", [False, True])
