@@ -21,9 +21,11 @@ SHOWN_THOUGH_BASES = {"Points", "Notice", "Question"}
 
 
 def every_screen():
-    """Return the names of all classes of screens that are no mere base of others."""
+    """Return the names of all classes of screens that are no mere base of others; the self-test is mashed by itself."""
     classes, bases = set(), set()
     for path in (ROOT / "lib" / "handheld" / "screens").glob("*.py"):
+        if path.name.startswith("selftest"):
+            continue
         for node in ast.parse(path.read_text()).body:
             if isinstance(node, ast.ClassDef) and node.bases:
                 classes.add(node.name)
