@@ -3,7 +3,7 @@
 // The simulated drive's settings.toml, from the page's address: ?LANGUAGE=nl&PUZZLE=7
 
 /** What the form offers: the name in settings.toml, and the values that mean "as the drive says". */
-export const OFFERED = ["LANGUAGE", "EDITION", "REPEATS", "BLANKS", "BRIGHTNESS", "PUZZLE"];
+export const OFFERED = ["LANGUAGE", "EDITION", "REPEATS", "BLANKS", "BRIGHTNESS", "PALETTE", "PUZZLE"];
 // Parameters of the page itself, in lower case; everything else is a setting.
 const OF_PAGE = ["manual"];
 

@@ -39,7 +39,6 @@ class Light:
     def set_brightness(self, percent):
         """Take another brightness, or the palette that was changed."""
         self._brightness = percent
-        self.sent_level = 0  # the same inks may be other colours now
         self._set_level(percent)
         self._always_fits = self._load_of(palette.BRIGHTEST) <= self._most
 

@@ -32,6 +32,7 @@ def apply(device, options, place):
     value = options[place]
     if place == PALETTE:
         palette.use(value)
+        device.light.sent_level = 0  # the same inks are other colours now
     if place in (BRIGHTNESS, PALETTE):
         device.light.set_brightness(options[BRIGHTNESS])
     elif place == SOUND:

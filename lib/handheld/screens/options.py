@@ -134,11 +134,14 @@ class Options(Menu):
 
     def _reset(self, now):
         device = self.device
-        device.chosen = b""
-        device.journal.write(OPTIONS, b"")
+        if device.chosen:
+            device.chosen = b""
+            device.journal.write(OPTIONS, b"")
+        before = self._options
         self._options = list(device.base)
         for place in range(EDITION + 1):
-            choices.apply(device, self._options, place)
+            if place == EDITION or self._options[place] != before[place]:
+                choices.apply(device, self._options, place)
         self._rules = device.edition
         self._unsaved = False
         choices.speak(device, self._options[LANGUAGE], "options")
