@@ -29,8 +29,10 @@ def lines(made: dict[str, Piece], case: dict[str, Mesh], sizes: Sizes) -> list[L
 
 
 def _numbers(sizes: Sizes) -> list[Line]:
-    tried = wrong_sizes.wrong(sizes)
-    return [Line(f"{name}: numbers", *_caught(checks.clearances(wrong))) for name, wrong in tried.items()]
+    return [
+        Line(f"{name}: numbers", *_caught(_only(checks.clearances(tried), clearance)))
+        for name, (tried, clearance) in wrong_sizes.wrong(sizes).items()
+    ]
 
 
 def _back(case: dict[str, Mesh], sizes: Sizes) -> list[Line]:
@@ -55,7 +57,10 @@ def _moved(case: dict[str, Mesh], sizes: Sizes) -> list[Line]:
     raised = solid(case["front"].moved(_TURN, np.array([0, 0, 0.5])))
     deeper = case["cap A"].moved(_TURN, np.array([0, 0, -1.0]))
     return [
-        Line("a holder 6 mm longer: collisions", *_caught(checks.collisions(case, sizes, bought))),
+        Line(
+            "a holder 6 mm longer: collisions",
+            *_caught(_only(checks.collisions(case, sizes, bought), "back and battery holder")),
+        ),
         Line(
             "the front 1 mm aside: collisions",
             *_caught(_only(checks.collisions({**case, "front": aside}, sizes), "front and lights")),
