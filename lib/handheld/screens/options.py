@@ -92,6 +92,7 @@ class Options(Menu):
             self._ask(item, self._reset if item == "RESET" else self._wipe_it)
 
     def back(self, now):
+        self._act(now)
         self._save()
         self.device.visit(self.rooms, "Home", self._options[LANGUAGE])
 

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What is chosen in OPTIONS acts at once, and is said."""
 
+import itertools
+
 import pytest
 
 from device import current_of
@@ -110,6 +112,41 @@ def test_back_at_once_after_another_language(at_options, interpreter):
     chooser.device.run(300)
     chooser.words = LABELS["nl"]
     assert chooser.item() == "SOLO"
+
+
+def together(chooser, *buttons):
+    """Press buttons so that the firmware hears of all in one step."""
+    down, up = ([("level", name, high) for name in buttons] for high in (False, True))
+    chooser.device.script([*down, ("run", 40), *up, ("run", 300)])
+
+
+@pytest.mark.parametrize("item", ["LIGHT", "PALETTE"])
+def test_back_at_once_after_a_choice(at_options, item):
+    chooser = at_options("cpython")
+    chooser.option(item)
+    chooser.leave()
+    chooser.go_to("OPTIONS")
+    plain_menu = chooser.grid.line(PALETTE_Y)
+    chooser.press("A")
+    chooser.device.run(SAID_MS)
+    chooser.option(item)
+    together(chooser, "RIGHT", "B")
+    chooser.device.run(SAID_MS)
+    chooser.go_to("OPTIONS")
+    assert chooser.grid.line(PALETTE_Y) != plain_menu
+    assert len(kept(chooser.device)) == 1
+
+
+def test_a_reset_that_changes_nothing_sends_no_frame_twice(at_options):
+    chooser = at_options("cpython")
+    for _ in range(2):
+        chooser.option("RESET")
+        chooser.press("A")
+        chooser.device.run(SAID_MS)
+        chooser.press("A")
+        chooser.device.run(SAID_MS)
+    assert all(frame.pixels != after.pixels for frame, after in itertools.pairwise(chooser.device.frames))
+    assert kept(chooser.device) is None
 
 
 def test_the_palette(at_options, interpreter):
