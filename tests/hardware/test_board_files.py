@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import re
+import zipfile
 
 import pytest
 
@@ -42,6 +43,13 @@ def gerber_pads(layer):
 
 def test_all_files_are_of_one_run_and_none_was_changed():
     assert (MADE / deliver.LIST).read_text("utf-8") == deliver.sums(MADE), "run `make hardware`"
+
+
+def test_what_is_packed_is_what_lies_beside_it():
+    with zipfile.ZipFile(MADE / "gerbers.zip") as packed:
+        assert {name: packed.read(name) for name in packed.namelist()} == {
+            path.name: path.read_bytes() for path in (MADE / "gerbers").iterdir()
+        }
 
 
 def test_the_copper_files_carry_the_nets_of_the_tables():

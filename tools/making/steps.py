@@ -53,6 +53,7 @@ LANES: dict[str, tuple[Step, ...]] = {
         Step("fixed order again", "plain", BOARD / "steady.py", (_BOARD,)),
         Step("DRC", "kicad", BOARD / "drc.py", (_BOARD,)),
         Step("board = tables = netlist", "plain", BOARD / "parity.py", (_BOARD, _NETLIST)),
+        Step("voltages against paper", "circuit", BOARD / "resistance_check.py"),
         Step("voltage drop", "circuit", BOARD / "drop.py", (_BOARD, _OUT / "power.json")),
         Step("Gerber, drill, positions", "kicad", BOARD / "plot.py", (_BOARD, _OUT)),
         Step("pictures of the board", "circuit", BOARD / "board_pictures.py", (_OUT / "gerbers", _OUT)),
