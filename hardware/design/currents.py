@@ -19,14 +19,19 @@ FULL_WHITE_MA = (33.5, 52.5, 60.0)  # of one light: two kinds measured (pjrc.com
 PICO_MA = 30.0  # assumed: a Pico that runs CircuitPython, its own light off; not measured here
 
 CELLS = 3
-CUT_OFF_V = 3.3  # the firmware's BATTERY_LOW: 1.1 V a cell
+# Between the cells and VSYS, at which the firmware measures: a Schottky diode (D202, at the Pico's current: an estimate
+# from its curve), and fuse, Q1 and Q2, which hardware/made/board/power.json has at the budget.
+DIODE_V = 0.2
+_LOST_IN = ("F1", "Q1", "Q2")
 # Capacity of one alkaline AA at two constant currents (powerstream.com/AA-tests.htm, Duracell Coppertop 2020), down to
-# 0.1 V. What is left below 1.1 V a cell is no use here; that share is an estimate from such curves, not a measurement.
+# 0.1 V. Of that, what comes above 1.1 and above 1.2 V a cell: an estimate from makers' curves, not a measurement.
 ALKALINE_MAH = {100.0: 2200.0, 500.0: 1300.0}
-ALKALINE_ABOVE_CUT_OFF = 0.6
-# NiMH of 2000 mAh gave 2058 and 2106 mAh new (rechargebatteryguide.com); its voltage stays near 1.2 V until the end.
+ALKALINE_ABOVE = {1.1: 0.6, 1.2: 0.4}
+# NiMH of 2000 mAh gave 2058 and 2106 mAh new (rechargebatteryguide.com). Its voltage stays near 1.2 V until the end, so
+# with the default of BATTERY_LOW it would be called low from the start: the guide says 3000.
 NIMH_MAH = 2000.0
-NIMH_ABOVE_CUT_OFF = 0.9
+NIMH_ABOVE = {1.1: 0.9, 1.2: 0.5}
+NIMH_BATTERY_LOW = 3000
 
 
 def setting(name: str) -> int:
@@ -50,15 +55,31 @@ def screens_ma() -> list[float]:
 def alkaline_mah(current: float) -> float:
     """Capacity of an alkaline AA at a current, on the straight line through both measures over its logarithm."""
     (low, much), (high, less) = sorted(ALKALINE_MAH.items())
-    share = math.log(current / low) / math.log(high / low)
-    return much + (less - much) * share
+    return much + (less - much) * math.log(current / low) / math.log(high / low)
+
+
+def ohms() -> float:
+    """What fuse and switches between the cells and the lights resist, from the board's own calculation."""
+    board = json.loads((ROOT / "hardware/made/board/power.json").read_text("utf-8"))
+    return sum(board["battery"][part] for part in _LOST_IN) / board["budget_A"]
+
+
+def cell_volts(current: float, battery_low: int) -> float:
+    """Volts of each cell when VSYS falls to `battery_low` millivolts and the firmware warns."""
+    return (battery_low / 1000 + DIODE_V + ohms() * current / 1000) / CELLS
+
+
+def share(table: dict[float, float], volts: float) -> float:
+    """Which part of a cell's capacity comes above so many volts; on the straight line through both points."""
+    (low, much), (high, less) = sorted(table.items())
+    return much + (less - much) * (volts - low) / (high - low)
 
 
 def hours(lights_ma: float) -> tuple[float, float]:
-    """How long three alkaline, and three NiMH cells last above the cut-off, with the lights at so many mA."""
+    """How long three alkaline, and three NiMH cells last until the warning, with the lights at so many mA."""
     current = lights_ma + PICO_MA
-    alkaline = alkaline_mah(current) * ALKALINE_ABOVE_CUT_OFF / current
-    return alkaline, NIMH_MAH * NIMH_ABOVE_CUT_OFF / current
+    alkaline = alkaline_mah(current) * share(ALKALINE_ABOVE, cell_volts(current, setting("BATTERY_LOW")))
+    return alkaline / current, NIMH_MAH * share(NIMH_ABOVE, cell_volts(current, NIMH_BATTERY_LOW)) / current
 
 
 def cases() -> list[tuple[str, str, float]]:

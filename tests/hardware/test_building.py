@@ -39,7 +39,7 @@ def test_the_guides_tables_are_calculated(language):
 
 def test_the_currents_are_the_firmwares():
     assert currents.setting("CURRENT_LIMIT") == 400
-    assert currents.setting("BATTERY_LOW") == currents.CUT_OFF_V * 1000
+    assert currents.setting("BATTERY_LOW") == 3300
     assert f"_REST_MA = const({currents.REST_MA:.0f})" in (currents.ROOT / "lib/handheld/light.py").read_text("utf-8")
     shown = currents.screens_ma()
     assert currents.LEDS * currents.REST_MA < shown[0] < shown[-1] < currents.setting("CURRENT_LIMIT")
@@ -53,8 +53,10 @@ def test_the_hours_follow_the_measures():
         assert currents.alkaline_mah(current) == pytest.approx(capacity)
     hours = [currents.hours(lights) for _, _, lights in currents.cases()]
     assert [a for a, _ in hours] == sorted((a for a, _ in hours), reverse=True)
-    assert currents.hours(470)[0] == pytest.approx(1300 * 0.6 / 500)
-    assert currents.hours(400)[1] == pytest.approx(2000 * 0.9 / 430)
+    # 470 + 30 mA: a cell at 3.3 V / 3 and what diode, fuse and switches take; then by hand
+    volts = (3.3 + 0.2 + (0.0924 + 0.0374 + 0.0374) / 0.4 * 0.5) / 3
+    assert currents.hours(470)[0] == pytest.approx(1300 * (0.6 - 2.0 * (volts - 1.1)) / 500, rel=1e-3)
+    assert currents.hours(470)[1] == pytest.approx(2000 * (0.9 - 4.0 * (volts - 0.1 - 1.1)) / 500, rel=1e-3)
 
 
 def test_costs_add_up():
@@ -94,9 +96,9 @@ def test_the_sounder_is_at_its_pin(language):
 def test_places_to_measure_at_are_there(language):
     told = set(re.findall(r"\bTP\d", guide(language)))
     assert told <= set(parts.BY_REFERENCE)
-    assert {"TP1", "TP2", "TP3", "TP6", "TP7", "TP8"} <= told
-    assert parts.BY_REFERENCE["TP8"].value == "USB 5V" and parts.BY_REFERENCE["TP1"].value == "5V LEDS"
-    assert parts.BY_REFERENCE["TP6"].value == "BATTERY" and parts.BY_REFERENCE["TP7"].value == "5V"
+    assert {"TP1", "TP3", "TP6", "TP7", "TP8"} <= told
+    for point in told:
+        assert f"| {parts.BY_REFERENCE[point].value} ({point}) |" in guide(language)
 
 
 def test_wires_in_the_list_of_parts_are_enough():
