@@ -63,7 +63,7 @@ def _shifter(layout: Layout) -> None:
     for y in (33.55, 35.45):
         layout.track("GND", [(2.86, y), (1.2, y)], 0.4)
         layout.via("GND", (1.2, y))
-    layout.track("5V_LEDS", [(5.14, 33.55), (7.6, 33.35), (9.0, 31.9), (12.0, 31.9)], 0.5)
+    layout.track("5V_LEDS", [(5.14, 33.55), (7.6, 33.35), (9.0, 31.9), (12.0, 31.52)], 0.5)
 
 
 def _power(layout: Layout) -> None:
@@ -74,7 +74,11 @@ def _power(layout: Layout) -> None:
     layout.track("VBUS_FUSED", [(7.64, 16.5), (12.0, 16.5)], wide)
     layout.track("SUPPLY", [(16.0, 16.5), (68.9, 16.5), (68.9, 12.5)], wide)
     layout.track("VSYS", [(47.0, 20.0), (47.0, 21.5), (5.4, 21.5), (4.91, 22.0), (4.91, 28.39)], 1.0)
-    layout.zone("VBUS", [*_box(1.3, 14.6, 4.1, 18.5), (3.4, 18.5), (3.4, 29.3), (1.3, 29.3)], FRONT, 3)
+    layout.track("VBUS", [(2.37, 28.39), (2.37, 18.6), (3.36, 17.0), (3.36, 16.5)], 1.5)
+    # Between the legs of Q1 and the ones of Q2 an area alone would be cut; and a bar along the grid's upper edge
+    layout.track("SUPPLY", [(73.94, 6.55), (76.0, 6.3), (76.0, 10.4), (71.05, 10.4), (71.05, 13.26)], 1.2)
+    layout.track("5V_LEDS", [(72.0, 28.44), (72.0, 31.0)], 2.0)
+    layout.track("5V_LEDS", [(12.0, 31.52), (76.55, 31.52), (76.55, 33.0)], 1.1)
     supply = [(67.9, 9.7), (75.0, 9.7), (75.0, 7.4), (73.0, 7.4), (73.0, 5.4), (77.0, 5.4), (77.0, 9.7), (79.6, 9.7)]
     layout.zone("SUPPLY", [*supply, (79.6, 11.9), (71.9, 11.9), (71.9, 14.0), (67.9, 14.0)], FRONT, 3)
     main = [(49.6, 18.4), (70.2, 18.4), (70.2, 14.6), (74.4, 14.6), (74.4, 24.6), (77.2, 24.6), (77.2, 26.2)]

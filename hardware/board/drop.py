@@ -16,6 +16,7 @@ from typing import Any
 import nets
 import parts_flat
 import places
+import power_ways
 import resistance
 import rules
 from copper_map import CopperMap, load
@@ -23,14 +24,6 @@ from copper_map import CopperMap, load
 REST_A = 0.001
 PICO_A = 0.040  # the Pico itself, which shares fuses and main switch
 STEP_MM = 0.5
-
-# Ways of power: (net, from, to). Both ends are pads of parts that carry the whole current.
-_Way = tuple[str, resistance.Pin, resistance.Pin]
-_BATTERY: tuple[_Way, ...] = (("BATTERY", ("J1", "1"), ("F1", "1")), ("BATTERY_FUSED", ("F1", "2"), ("Q1", nets.DRAIN)))
-_BATTERY += (("SUPPLY", ("Q1", nets.SOURCE), ("Q2", nets.SOURCE)),)
-_USB: tuple[_Way, ...] = (("VBUS", ("U1", "40"), ("F2", "1")), ("VBUS_FUSED", ("F2", "2"), ("D201", nets.ANODE)))
-_USB += (("SUPPLY", ("D201", nets.CATHODE), ("Q2", nets.SOURCE)),)
-_BOTH = (("5V", ("Q2", nets.DRAIN), ("Q3", nets.SOURCE)),)
 
 # Ohm, at most, at 25 degrees; the diode in volts at half an ampere. AO3401A at -2.5 V: 0.085; 1812L110: 0.21 after a
 # trip
@@ -61,16 +54,20 @@ def main(arguments: list[str]) -> int:
     for spread in ("evenly", "last row"):
         figures[spread] = lights(board, spread, STEP_MM)
         print(f"lights, {spread}: " + ", ".join(f"{k} {_volts(v)}" for k, v in figures[spread].items()))
-    ways = {}
-    for net, start, end in dict.fromkeys(_BATTERY + _USB + _BOTH):
+    lost_in = {}
+    for net, start, end in power_ways.ALL:
         lost = resistance.drops(CopperMap(board, net, 0.25), start, {end: total})[end]
-        ways[net, start] = lost
+        lost_in[net, start] = lost
         print(f"copper {net} from {start[0]}: {lost * 1000:.1f} mV at {total * 1000:.0f} mA")
     for name, way, parts in (
-        ("battery", _BATTERY + _BOTH, {"F1": FUSE_OHM * total, "Q1": FET_OHM * total, "Q2": FET_OHM * total}),
-        ("usb", _USB + _BOTH, {"F2": FUSE_OHM * total, "D201": DIODE_V, "Q2": FET_OHM * total}),
+        (
+            "battery",
+            power_ways.BATTERY + power_ways.BOTH,
+            {"F1": FUSE_OHM * total, "Q1": FET_OHM * total, "Q2": FET_OHM * total},
+        ),
+        ("usb", power_ways.USB + power_ways.BOTH, {"F2": FUSE_OHM * total, "D201": DIODE_V, "Q2": FET_OHM * total}),
     ):
-        losses = {"copper": sum(ways[net, start] for net, start, _ in way), **parts, "Q3": FET_OHM * rules.BUDGET_A}
+        losses = {"copper": sum(lost_in[net, start] for net, start, _ in way), **parts, "Q3": FET_OHM * rules.BUDGET_A}
         figures[name] = {**losses, "sum": sum(losses.values())}
         print(f"{name} to the lights' switch: " + ", ".join(f"{k} {_volts(v)}" for k, v in figures[name].items()))
     figures["trip_current_A"] = rules.TRIP_CURRENT_A
@@ -81,6 +78,8 @@ def main(arguments: list[str]) -> int:
     )
     Path(arguments[1]).parent.mkdir(parents=True, exist_ok=True)
     Path(arguments[1]).write_text(json.dumps(_rounded(figures), indent=1) + "\n", encoding="utf-8")
+    worst = max(figures[spread]["sum"] for spread in ("evenly", "last row"))
+    print(f"the lights lose {_volts(worst)} at {rules.BUDGET_A * 1000:.0f} mA, {_volts(rules.DROP_LIMIT_V)} allowed")
     too_much = [spread for spread in ("evenly", "last row") if figures[spread]["sum"] > rules.DROP_LIMIT_V]
     return 1 if too_much or rules.POWER_TRACK < figures["track_needed_mm"] else 0
 

@@ -11,7 +11,9 @@ from netlist import Netlist
 from parts import BY_REFERENCE
 
 _HOLE = "MountingHole:MountingHole_3.2mm_M3"
-# Left of the footprints: what the silkscreen says in another way, or what would lie under a neighbour
+# Flat parts that carry the whole current: joined to their areas all round, not by spokes
+_CARRIERS = ("F1", "F2", "D201", "D202", "Q1", "Q2", "Q3")
+# Named by the silkscreen in another way, or too close to each other for a name
 _NO_TEXT = ("D", "C", "SW", "H", "TP")
 
 
@@ -30,6 +32,8 @@ def place(layout: Layout, netlist: Netlist) -> None:
             net = netlist.pins.get((reference, pad.GetNumber()))
             if net and not net.startswith("NC"):
                 pad.SetNet(layout.net(net))
+            if reference in _CARRIERS:
+                pad.SetZoneConnection(pcbnew.ZONE_CONNECTION_FULL)
 
 
 def middle(footprint: pcbnew.FOOTPRINT) -> tuple[float, float]:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Mastermind Handheld authors
 # SPDX-License-Identifier: CERN-OHL-P-2.0
-"""Is the calculation of voltages right? Tried on copper whose resistance one can work out on paper.
+"""Are the calculations of voltages and widths right? Tried on copper whose resistance one can work out on paper.
 
 A strip is length / width squares of 0.491 milliohm; a plated hole is a pipe of copper; a cut strip carries nothing.
 """
@@ -11,6 +11,7 @@ import sys
 import resistance
 import rules
 import sexpression
+import widths
 from copper_map import CopperMap
 
 _STRIP = '(segment (start {} {}) (end {} {}) (width {}) (layer "{}") (net 1))'
@@ -59,6 +60,18 @@ def _cut() -> bool:
     return False
 
 
+def _neck() -> float:
+    """The narrowest place of a strip of 2 mm with a neck of 0.6 mm, in mm."""
+    items = [_STRIP.format(x, 50, x + 20, 50, 2, "F.Cu") for x in (10, 36)]
+    items += [
+        _STRIP.format(30, 50, 36, 50, 0.6, "F.Cu"),
+        _PAD.format(12, 50, "P1", "F.Cu"),
+        _PAD.format(54, 50, "P2", "F.Cu"),
+    ]
+    board = sexpression.parse(f'(kicad_pcb (net 1 "A") {" ".join(items)})')
+    return widths.widest(CopperMap(board, "A", widths.STEP_MM), ("P1", "1"), ("P2", "1"))
+
+
 def main() -> int:
     """Print the ratios; returns 1 if one is off."""
     strips = {step: _strip(step) for step in (0.5, 0.25)}
@@ -66,7 +79,14 @@ def main() -> int:
     print(
         f"strip / paper: {', '.join(f'{ratio:.3f} at {step} mm' for step, ratio in strips.items())}; hole: {hole:.2f}"
     )
-    well = all(math.isclose(ratio, 1, abs_tol=_CLOSE) for ratio in strips.values()) and 0.5 < hole < 1.5 and _cut()
+    neck = _neck()
+    print(f"a neck of 0.6 mm is found to be {neck} mm wide")
+    well = (
+        0.5 <= neck <= 0.7
+        and all(math.isclose(ratio, 1, abs_tol=_CLOSE) for ratio in strips.values())
+        and 0.5 < hole < 1.5
+        and _cut()
+    )
     print(f"voltages agree with paper, a gap is refused: {'yes' if well else 'NO'}")
     return 0 if well else 1
 

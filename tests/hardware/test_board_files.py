@@ -119,6 +119,13 @@ def test_power_tracks_carry_the_fuses_trip_current():
     assert narrow <= areas
 
 
+def test_the_way_of_power_is_wide_enough_everywhere():
+    widths = json.loads((MADE / "widths.json").read_text("utf-8"))
+    nets_on_the_way = {name.split()[0] for name in widths}
+    assert nets_on_the_way == set(nets.POWER_NETS) - {"GND"}  # the ground is a plane
+    assert min(widths.values()) >= rules.width_for(rules.TRIP_CURRENT_A)
+
+
 @pytest.mark.parametrize("name", ["board-front", "board-back"])
 def test_there_are_pictures_of_both_sides(name):
     assert (MADE / f"{name}.png").read_bytes().startswith(b"\x89PNG")

@@ -55,6 +55,7 @@ LANES: dict[str, tuple[Step, ...]] = {
         Step("board = tables = netlist", "plain", BOARD / "parity.py", (_BOARD, _NETLIST)),
         Step("voltages against paper", "circuit", BOARD / "resistance_check.py"),
         Step("voltage drop", "circuit", BOARD / "drop.py", (_BOARD, _OUT / "power.json")),
+        Step("widths", "circuit", BOARD / "widths.py", (_BOARD, _OUT / "widths.json")),
         Step("Gerber, drill, positions", "kicad", BOARD / "plot.py", (_BOARD, _OUT)),
         Step("pictures of the board", "circuit", BOARD / "board_pictures.py", (_OUT / "gerbers", _OUT)),
         Step("assembly page", "page", BOARD / "assembly_page.py", (_BOARD, _OUT)),
