@@ -32,7 +32,7 @@ class Parts:
     console: Console
     care: Care
     edition: Edition  # what the menu offers first
-    base: tuple  # the options as settings.toml has them, in the order of option_bytes.NAMES,
+    base: tuple  # the options as settings.toml has them, in the order of option_bytes,
     chosen: bytes  # and those that were chosen over them
     journal: Journal
     sitting: Sitting
@@ -48,38 +48,40 @@ def handheld():
     parts.journal, state = _journal()
     parts.base, parts.chosen = option_bytes.over(values, state.options)
     # Only one language is loaded: each takes 2 kB of the board's memory.
-    parts.words = load_module("words_" + values["LANGUAGE"])
-    parts.more_words = load_module("words_" + values["LANGUAGE"] + "_solo")
+    parts.words = load_module("words_" + values[option_bytes.LANGUAGE])
+    parts.more_words = load_module("words_" + values[option_bytes.LANGUAGE] + "_solo")
     parts.buttons = Buttons(*hardware.open_buttons(board_pins))
-    palette.use(values["PALETTE"])
+    palette.use(values[option_bytes.PALETTE])
     parts.light = Light(
         hardware.open_pixels(board_pins),
         panels.pixel_map(
-            values["PANEL_WIDTH"],
-            values["PANEL_HEIGHT"],
-            values["PANEL_WIRING"],
-            values["PANEL_ROTATION"],
-            values["PANEL_ORDER"],
-            values["GRID_ROTATION"],
+            values[settings.PANEL_WIDTH],
+            values[settings.PANEL_HEIGHT],
+            values[settings.PANEL_WIRING],
+            values[settings.PANEL_ROTATION],
+            values[settings.PANEL_ORDER],
+            values[settings.GRID_ROTATION],
         ),
-        values["BRIGHTNESS"],
-        values["CURRENT_LIMIT"],
+        values[option_bytes.BRIGHTNESS],
+        values[settings.CURRENT_LIMIT],
     )
     parts.console = Console()
     parts.care = Care(
-        values["IDLE"],
+        values[option_bytes.IDLE],
         board_pins[wiring.SOUNDER],
-        hardware.supply() if values["LED_SUPPLY"] else None,
+        hardware.supply() if values[settings.LED_SUPPLY] else None,
         hardware.open_monitor(),
-        values["BATTERY_LOW"],
+        values[settings.BATTERY_LOW],
         ticks_ms(),
     )
-    parts.edition = option_bytes.edition(values["EDITION"], values["REPEATS"], values["BLANKS"])
-    guarded = values["WATCHDOG"] or values["CLASSROOM_LOCK"]
+    parts.edition = option_bytes.edition(
+        values[option_bytes.EDITION], values[option_bytes.REPEATS], values[option_bytes.BLANKS]
+    )
+    guarded = values[settings.WATCHDOG] or values[settings.CLASSROOM_LOCK]
     parts.watch = load_module("watch").Watch(parts.journal, state.watch) if guarded or state.watch else None
-    parts.sitting = Sitting(parts.journal, values["PUZZLE"])
+    parts.sitting = Sitting(parts.journal, values[settings.PUZZLE])
     _take_up(parts, state)
-    if values["PUZZLE"]:
+    if values[settings.PUZZLE]:
         mastermind.PuzzleBytes  # noqa: B018  (loads it: now, and not at the first game's press)
     # Not when the program begins anew with a press of A, as after its crash.
     testing = not parts.buttons.levels[A] and runtime.run_reason == RunReason.STARTUP
@@ -88,7 +90,7 @@ def handheld():
     # may need are loaded now, and none is let go.
     parts.keeps_rooms = sys.implementation.name == "circuitpython" and __file__[-3:] == ".py"
     device = Handheld(parts)
-    if values["SOUND"]:
+    if values[option_bytes.SOUND]:
         load_module("sound").switch(device, True)
     if testing:
         device.visit("selftest", "SelfTest", True)

@@ -10,6 +10,7 @@ from micropython import const
 
 from handheld import load_module
 
+TICK, KEYS, WON, LOST, WRONG, WAKE = range(6)  # the sounds
 A_VOLT = const(6620)  # what the battery's monitor measures for each: 65535 is 3.3 V, and it has a third of the supply
 
 _SECOND_MS = const(1000)
@@ -47,11 +48,11 @@ class Care:
         self.seconds = 0
         woken = self.shade is not None and self.shade.press(now)
         if not silent:
-            self.play("WAKE" if woken else "TICK")
+            self.play(WAKE if woken else TICK)
         return woken
 
     def play(self, what, keys=None):
-        """Play one of the sounds of `handheld.sound`, by its name; "KEYS" takes a row's (exact, misplaced)."""
+        """Play one of the sounds of `handheld.sound`, by its number; KEYS takes a row's (exact, misplaced)."""
         if self.sound is not None:
             self.sound.play(what, keys)
 

@@ -10,8 +10,7 @@ or an impossible value, changes nothing and stays: a later version may have writ
 from mastermind import EDITIONS
 
 # The order is that of the numbers in the record: new ones come last.
-NAMES = ("LANGUAGE", "BRIGHTNESS", "PALETTE", "SOUND", "IDLE", "EDITION", "REPEATS", "BLANKS")
-LANGUAGE, BRIGHTNESS, PALETTE, SOUND, IDLE, EDITION, REPEATS, BLANKS = range(len(NAMES))
+LANGUAGE, BRIGHTNESS, PALETTE, SOUND, IDLE, EDITION, REPEATS, BLANKS = range(8)
 LANGUAGES = ("en", "nl")
 PALETTES = ("normal", "contrast")
 _VALUES = (
@@ -28,14 +27,13 @@ _LONGEST = 64  # bytes of a record; the memory could hold anything
 
 
 def over(values, record):
-    """Put the options of `record` (bytes or None) over `values`, the dict of all settings.
+    """Put the options of `record` (bytes or None) over `values`, the list of all settings, which begins with them.
 
-    Returns (base, record): the options as settings.toml has them, in the order of NAMES, and the record's bytes.
+    Returns (base, record): the options as settings.toml has them, and the record's bytes.
     """
-    base = tuple([values[name] for name in NAMES])
+    base = tuple(values[: len(_VALUES)])
     record = (record or b"")[:_LONGEST]
-    for name, value in zip(NAMES, chosen(base, record)):
-        values[name] = value
+    values[: len(base)] = chosen(base, record)
     return base, record
 
 

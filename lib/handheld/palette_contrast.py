@@ -6,7 +6,7 @@ Found by a search among the colours that keep their names: as colour-blind eyes 
 other than three times the least distance in the normal palette (tests/firmware/test_colour_blind.py has the figures).
 """
 
-# As in palette_normal.
+# In the order of the inks, as the normal ones in `handheld.palette`.
 AT_100 = (
     b"\x00\x00\x00"  # DARK
     b"\x1c\x00\x04"  # red

@@ -7,6 +7,7 @@ from micropython import const
 from supervisor import ticks_ms
 
 from handheld import load_module
+from handheld.care import KEYS
 from rescue import forget, opened
 
 _HERTZ = const(10)  # of a note's first number,
@@ -14,14 +15,14 @@ _MS = const(5)  # and of its second number
 _LOUD = const(0x4000)  # the part of a period, of 65536, in which the pin is high
 
 # Notes, each a pitch (0: a pause) and how long.
-_MELODIES = {
-    "TICK": b"\xc8\x01",
-    "KEYS": b"\x16\x1e",  # for a row that gets none
-    "WON": b"\x34\x14\x42\x14\x4e\x14\x68\x30",  # upwards
-    "LOST": b"\x27\x20\x21\x20\x1a\x3c",  # downwards
-    "WRONG": b"\x14\x14\x00\x08\x14\x18",  # twice the same, low
-    "WAKE": b"\x4e\x0c\x9c\x10",
-}
+_MELODIES = (
+    b"\xc8\x01",  # TICK
+    b"\x16\x1e",  # KEYS, for a row that gets none
+    b"\x34\x14\x42\x14\x4e\x14\x68\x30",  # WON: upwards
+    b"\x27\x20\x21\x20\x1a\x3c",  # LOST: downwards
+    b"\x14\x14\x00\x08\x14\x18",  # WRONG: twice the same, low
+    b"\x4e\x0c\x9c\x10",  # WAKE
+)
 _EXACT = b"\x9c\x0e\x00\x0a"  # 1560 Hz for 70 ms, and 50 of silence: as quick as the keys light up
 _MISPLACED = b"\x4e\x0e\x00\x0a"  # an octave lower
 
@@ -63,9 +64,9 @@ class Sound:
         self._since = 0
 
     def play(self, what, keys):
-        """Begin a melody in place of what is heard; "KEYS" has a note for each of `keys`, (exact, misplaced)."""
+        """Begin a melody in place of what is heard; KEYS has a note for each of `keys`, (exact, misplaced)."""
         self._notes = _MELODIES[what]
-        if what == "KEYS" and keys != (0, 0):
+        if what == KEYS and keys != (0, 0):
             self._notes = _EXACT * keys[0] + _MISPLACED * keys[1]
         self._at = 0
         self._begin(ticks_ms())

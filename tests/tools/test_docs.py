@@ -31,9 +31,9 @@ def found(pattern, text):
 
 def names_in_code():
     """All settings that the firmware reads."""
-    settings = (ROOT / "lib/handheld/settings.py").read_text("utf-8").partition("_KNOWN = (")[2].partition("\n)\n")[0]
+    settings = (ROOT / "lib/handheld/settings.py").read_text("utf-8").partition("NAMES = (")[2].partition(").split")[0]
     wiring = (ROOT / "rescue/wiring.py").read_text("utf-8")
-    return set(re.findall(r'^ {4}\("([A-Z_]+)",', settings, re.M)) | set(re.findall(r'"(PIN_[A-Z_]+)"', wiring))
+    return set(re.findall(r"[A-Z_]+", settings)) | set(re.findall(r'"(PIN_[A-Z_]+)"', wiring))
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)

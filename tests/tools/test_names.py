@@ -8,14 +8,15 @@ import types
 import pytest
 
 import firmware_files
-from driving.contents import items, module_name
-from driving.names import rom_names, spell, spelling
+from driving.contents import ROOT_FILES, items, module_name
+from driving.names import asked_names, rom_names, spell, spelling
 from driving.respelling import Respelling
-from driving.slimming import slim
 from provision.places import LIBRARIES, ROOT
 from rom_names import names_in
 
 MODULES = [item for item in items(ROOT, LIBRARIES) if item.source.suffix == ".py"]
+RESPELLING = Respelling(MODULES)
+NAMES = RESPELLING.names
 CASES = (ROOT / "tests/data/hard-to-rename.txt").read_text(encoding="utf-8").split("\n# --- ")[1:]
 HARD = {name: module for name, _, module in (case.partition("\n") for case in CASES)}
 
@@ -86,22 +87,24 @@ def test_what_others_name_stays():
 
 def test_what_people_try_on_the_board_stays():
     stays = {"feedback", "Round", "rows", "next_guess", "NeoPixel", "brightness", "Debouncer", "fell", "ticks_ms"}
-    assert not stays & set(Respelling(MODULES).names)
+    assert not stays & set(NAMES)
 
 
 def test_one_name_is_one_name_everywhere():
-    spelled = Respelling(MODULES).names
-    used = {name for item in MODULES for name in names_of(slim(item.source.read_text(encoding="utf-8")))}
-    assert len(set(spelled.values())) == len(spelled) > 300
-    assert not set(spelled.values()) & used
-    assert set(spelled.values()) <= rom_names()
-    assert not set(spelled) & {part for item in MODULES for part in module_name(item.target).split(".")}
+    used = set()
+    for item in MODULES:
+        text = RESPELLING.slimmed(item)
+        used |= set(asked_names(text)) if item.target in ROOT_FILES else names_of(text)
+    assert len(set(NAMES.values())) == len(NAMES) > 300
+    assert not set(NAMES.values()) & used
+    assert set(NAMES.values()) <= rom_names()
+    assert not set(NAMES) & {part for item in MODULES for part in module_name(item.target).split(".")}
 
 
 @pytest.mark.parametrize("item", MODULES, ids=lambda item: item.target)
 def test_our_own_modules_stay_the_same_but_for_names(item):
     source = item.source.read_text(encoding="utf-8")
-    changed = spell(source, Respelling(MODULES).names)
+    changed = spell(source, NAMES)
     assert len(changed.split("\n")) == len(source.split("\n"))
     for old, new in zip(ast.walk(ast.parse(source)), ast.walk(ast.parse(changed)), strict=True):
         assert type(old) is type(new)
@@ -119,5 +122,4 @@ def test_the_list_is_that_of_the_firmware():
 
 
 def test_no_stand_in_is_something_that_python_does_itself():
-    new = set(Respelling(MODULES).names.values())
-    assert not new & (set(dir(types.ModuleType)) | set(dir(Exception())) | set(dir(object())))
+    assert not set(NAMES.values()) & (set(dir(types.ModuleType)) | set(dir(Exception())) | set(dir(object())))

@@ -17,6 +17,7 @@ from button_script import PUZZLE, the_script
 from driving.building import build_files
 from driving.compiling import compile_module
 from driving.contents import PACKAGES, items, module_name
+from driving.numbers import Numbers
 from driving.respelling import OFFERED, Respelling
 from host import INTERPRETERS, HostHandheld, InterpreterMissing
 from match_menus import PAUSE
@@ -56,17 +57,25 @@ def changed(tmp_path_factory):
             target = root / item.target
             target.parent.mkdir(parents=True, exist_ok=True)
             if item.target.startswith(PACKAGES) and item.source.suffix == ".py":
-                text = respelling(item.source.read_text(encoding="utf-8"), item.package)
+                text = respelling(item.source.read_text(encoding="utf-8"), item)
                 target.write_text(text, encoding="utf-8")
             else:
                 shutil.copy(item.source, target)
     for item in everything:
         if not item.ours and item.source.suffix == ".py":
-            (root / item.target).write_text(respelling(item.source.read_text(encoding="utf-8")), encoding="utf-8")
+            (root / item.target).write_text(respelling(item.source.read_text(encoding="utf-8"), item), encoding="utf-8")
     for sample in (*SAMPLES, "match_play"):
         text = (ROOT / "tests/support" / f"{sample}.py").read_text(encoding="utf-8")
+        text = with_numbers(text, everything)
         (root / f"{sample}.py").write_text(in_other_words(text, respelling.names), encoding="utf-8")
     return root
+
+
+def with_numbers(text, everything):
+    """A test's module that takes numbers from the changed ones, which have put theirs in place."""
+    modules = {module_name(item.target): item.source for item in everything if item.source.suffix == ".py"}
+    texts = {name: source.read_text(encoding="utf-8") for name, source in modules.items()}
+    return Numbers({**texts, "handheld.sample": text}).put("handheld.sample")
 
 
 def in_other_words(text, names):

@@ -36,7 +36,7 @@ def build_files(root: Path, libraries: Path, *, keep_sources: bool) -> dict[str,
             files[item.target] = Built(item.source.read_bytes(), item.package)
         else:
             # Beside sources to tinker with, libraries keep all their names.
-            change = slim if keep_sources else partial(respelling, package=item.package)
+            change = slim if keep_sources else partial(respelling, item=item)
             code = compile_module(item.source, module_name(item.target), change)
             files[item.target.removesuffix(".py") + ".mpy"] = Built(code, item.package)
     files[LICENCES] = Built(licence_texts(root, libraries), "licences")

@@ -69,6 +69,19 @@ def spell(source: str, spelled: Mapping[str, str]) -> str:
     return "".join(lines)
 
 
+def asked_names(source: str) -> list[str]:
+    """The names by which a module asks others for something; those that it keeps to itself may be anything."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute):
+            found.add(node.attr)
+        elif isinstance(node, ast.keyword) and node.arg:
+            found.add(node.arg)
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            found.update(part for alias in node.names for part in alias.name.split("."))
+    return sorted(found)
+
+
 def _tokens(source: str) -> Iterator[tokenize.TokenInfo]:
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type in (tokenize.NAME, tokenize.STRING):

@@ -6,7 +6,8 @@ import ast
 from collections.abc import Iterable
 
 from driving.contents import ROOT_FILES, Item, module_name
-from driving.names import spell, spelling
+from driving.names import asked_names, spell, spelling
+from driving.numbers import Numbers
 from driving.slimming import slim, unsaid
 
 RULES = "mastermind/__init__.py"
@@ -24,27 +25,39 @@ Debouncer interval update value rose fell ticks_ms ticks_add ticks_diff ticks_le
 
 
 class Respelling:
-    """The changes for the modules of one drive, which have to agree; `names` maps old names to new."""
+    """The changes for the modules of one drive, which have to agree; `names` maps old names to new.
+
+    Called with an item of the drive and its text, it returns that text changed.
+    """
 
     def __init__(self, items: Iterable[Item]) -> None:
         modules = [item for item in items if item.source.suffix == ".py"]
-        texts = {item.target: slim(item.source.read_text(encoding="utf-8")) for item in modules}
+        readable = {item.target: item.source.read_text(encoding="utf-8") for item in modules}
+        readable = {target: text for target, text in readable.items() if _is_python(text)}
+        self._numbers = Numbers({module_name(target): text for target, text in readable.items()})
+        self.names: dict[str, str] = {}
         ours: list[str] = []
         others = ["\n".join(OF_LIBRARIES.split())]
         for item in modules:
-            text = texts[item.target]
             if item.target == RULES:
-                others.append("\n".join(_listed(item.source.read_text(encoding="utf-8")) + OFFERED.split()))
-            if _is_python(text):
-                (others if item.target in ROOT_FILES else ours).append(text)
+                others.append("\n".join(_listed(readable[RULES]) + OFFERED.split()))
+            if item.target in ROOT_FILES:
+                others.append("\n".join(asked_names(readable.get(item.target, ""))))
+            elif item.target in readable:
+                ours.append(self.slimmed(item))
         dotted = [module_name(item.target) for item in modules if item.target not in ROOT_FILES]
         self.names = spelling(ours, others, dotted)
 
-    def __call__(self, text: str, package: str = "") -> str:
-        """Return the text of a module of a package, changed."""
+    def __call__(self, text: str, item: Item) -> str:
+        """Return `text`, that of an item as it was when this was made, changed."""
         if not _is_python(text):
             return text
-        return spell(slim(unsaid(text) if package == "mastermind" else text), self.names)
+        return spell(self.slimmed(item), self.names)
+
+    def slimmed(self, item: Item) -> str:
+        """Return an item's text with all changes but those of names."""
+        text = self._numbers.put(module_name(item.target))
+        return slim(unsaid(text) if item.package == "mastermind" else text)
 
 
 def _listed(text: str) -> list[str]:

@@ -79,7 +79,7 @@ def _numbers(tree: ast.Module) -> list[ast.Constant]:
     for node in ast.walk(tree):  # from the outside in
         if isinstance(node, ast.JoinedStr):  # its parts have no sure places of their own in this Python
             places |= {id(part): (node.lineno, node.col_offset) for part in ast.walk(node) if id(part) not in places}
-        for name in _names_in(node):
+        for name in names_in(node):
             seen.setdefault(name, []).append(node)
 
     def place(use: ast.AST) -> tuple[int, int]:
@@ -103,7 +103,7 @@ def _numbers(tree: ast.Module) -> list[ast.Constant]:
     return found
 
 
-def _names_in(node: ast.AST) -> list[str | None]:
+def names_in(node: ast.AST) -> list[str | None]:
     """The names that a node itself uses or binds, attributes aside."""
     if isinstance(node, ast.Name):
         return [node.id]

@@ -5,7 +5,7 @@
 from adafruit_ticks import ticks_diff
 from micropython import const
 
-from handheld import palette
+from handheld import care, palette
 from handheld.buttons import B
 from handheld.light import WIDTH
 from handheld.screens import Screen, cells
@@ -109,7 +109,7 @@ class Board(Screen):
         cells.draw_code(self.device.light, cells.row_y(len(self.rows)), self.rows[-1][0])
         self._since = now
         self._keys_shown = 0
-        self.device.care.play("KEYS", self.rows[-1][1])
+        self.device.care.play(care.KEYS, self.rows[-1][1])
         self._reserve()
         if self.secret is None:
             self._begin_row(now)
@@ -118,7 +118,7 @@ class Board(Screen):
         """Let the sign of the end move, from now on."""
         self._since = now
         self._sign_moves = True
-        self.device.care.play("WON" if self.won else "LOST")
+        self.device.care.play(care.WON if self.won else care.LOST)
 
     def draw_board(self, now):
         """Draw the round as it stands, nothing moving but the cursor."""

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """No code gives all the keys that the player gave: which rows cannot all be right, and correcting one of them."""
 
-from handheld import palette
+from handheld import care, palette
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from handheld.light import WIDTH
 from handheld.screens import Screen, cells
@@ -29,7 +29,7 @@ class Doubt(Screen):
         self._unshown = False  # whether neither grid nor console have the rows yet
 
     def enter(self, now):
-        self.device.care.play("WRONG")
+        self.device.care.play(care.WRONG)
         self._draw()
 
     def press(self, button, now):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The codemaker gives the keys of a row by hand, for a new guess or when a row is counted again."""
 
-from handheld import palette
+from handheld import care, palette
 from handheld.buttons import A, B
 from handheld.console import colours
 from handheld.screens import Screen, cells
@@ -74,7 +74,7 @@ class Giving(Screen):
                 match.give_keys(keys)
                 table.did(6, *keys)
         except RuleError:
-            table.device.care.play("WRONG")
+            table.device.care.play(care.WRONG)
             table.notice("NEVER", False, table.act)
             return
         table.recount = None

@@ -5,7 +5,7 @@
 from adafruit_ticks import ticks_diff
 from micropython import const
 
-from handheld import palette
+from handheld import care, palette
 from handheld.buttons import A, B
 from handheld.screens import Screen, cells
 from handheld.screens.text import Lines
@@ -34,7 +34,7 @@ class Warning(Screen):
         cells.draw_code(light, cells.row_y(len(solo.rows) + 1), solo.entry.code)
         cells.draw_doubt(light)
         cells.draw_answers(light)
-        device.care.play("WRONG")
+        device.care.play(care.WRONG)
         device.say(device.more_words.CONTRADICTS % self._row)
 
     def press(self, button, now):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The record of a round: every row with its keys and the keys it had before, one row at a time."""
 
-from handheld import palette
+from handheld import care, palette
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from handheld.console import colours
 from handheld.screens import Screen, cells
@@ -75,6 +75,6 @@ class Record(Screen):
         wrong = match.claim(self._row)
         if wrong:
             table.save()  # a guess that waited is gone
-            device.care.play("WRONG")
+            device.care.play(care.WRONG)
         table.say(table.words.CLAIMED, self._row, device.more_words.VERDICTS[wrong])
         table.notice("WRONG" if wrong else "RIGHT", not wrong, table.go_on)

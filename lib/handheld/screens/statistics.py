@@ -145,7 +145,7 @@ class Statistics(Menu):
         device.say(device.words.SCORE % (device.sitting.won, device.sitting.lost))
         for tally in state.tallies:
             if tally[0] & 15 < len(EDITIONS):
-                figures = _figures(tally, records)
+                figures = _figures(tally)
                 if figures[0] == device.edition:
                     self._set = len(self._sets)  # begin with the rules that the menu has, if there are such games
                 self._sets.append(figures)
@@ -176,8 +176,10 @@ def _no_games(edition):
     return edition, [0] * 12, 0, {"GAMES": "0", "WON": "0", "BEST": "-", "RUN": "0", "LONGEST": "0", "HINTED": "0-0"}
 
 
-def _figures(tally, records):
+def _figures(tally):
     """Return what is shown of a tally, a list as `handheld.records` has them."""
+    from handheld import records  # noqa: PLC0415  (still there)
+
     rules = tally[0]
     edition = EDITIONS[list(EDITIONS)[rules & 15]].with_rules(repeats=bool(rules & 16), blanks=bool(rules & 32))
     games, won, run, longest, hinted, hinted_won = tally[records.GAMES : records.ROWS]
