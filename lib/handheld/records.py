@@ -84,8 +84,10 @@ def reading(data, state):
             state.take(kind & 15, bytes(data[at + 4 : stop - 2]))
         at += size + 3 & ~3
     state.end = min(at + torn, SIZE)
-    # No more than the half of a new device's first record is nothing lost.
-    state.broken = state.version > CURRENT or (not state.version and end > _FIRST_RECORD)
+    # No more than the half of a new device's first record is nothing lost; the one of a memory that was being put in
+    # order is longer by a byte, and so is told from it by the first one.
+    begun = end > 0 and (end > _FIRST_RECORD or data[0] != 1)
+    state.broken = state.version > CURRENT or (not state.version and begun)
 
 
 def _check(data, stop):
