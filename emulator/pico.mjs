@@ -90,9 +90,11 @@ export class Pico {
     this.mcu.gpio[pin].setInputValue(high);
   }
 
-  /** Lets time pass while the processor stands still, but not in the middle of a frame. */
+  /** Lets time pass while the processor waits in a sleep, as one that is far longer. */
   skip(ms) {
-    for (let waited = 0; waited < 10 && this.pio.some((pio) => pio.active); waited++) this.run(1);
+    const busy = () => !this.mcu.core.waiting || this.pio.some((pio) => pio.active);
+    for (let tries = 0; tries < 1000 && busy(); tries++) this.run(0.05);
+    if (busy()) throw new Error('the processor does not sleep');
     this.clock.tick(ms * 1e6);
   }
 

@@ -25,7 +25,7 @@
 //     {"do": "edges", "pin": 16}                   from now on the answers have "edges":
 //                                                  [[ms, pin, true | false | null], ...], what the
 //                                                  chip drives there (null: nothing)
-//     {"do": "skip", "ms": 1000}                   time passes, the processor stands still; as a
+//     {"do": "skip", "ms": 1000}                   the processor's next sleep takes so long; as a
 //                                                  step of a script ["skip", 1000]
 //     {"do": "type", "text": "..."}                on the console
 //     {"do": "watch", "on": true}                  from now on answers have "operations": the flash

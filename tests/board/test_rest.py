@@ -56,13 +56,13 @@ def game(tmp_path):
 def test_one_faint_pixel_and_a_press_that_only_wakes(game):
     pico, player = game("")
     before = brightest(pico)
-    pico.idle(MINUTE)
+    pico.idle(MINUTE + 4)
     dimmed = brightest(pico)
     assert [pixel != DARK for pixel in dimmed] == [pixel != DARK for pixel in before]
     assert max(map(max, dimmed)) <= max(map(max, before)) // 4 + 1
     player.press("RIGHT", "UP")  # act and brighten
     assert brightest(pico)[:8] == before[:8]
-    pico.idle(2 * MINUTE + 2)
+    pico.idle(2 * MINUTE + 8)
     assert [max(pixel) for pixel in lit(pico.last.pixels)] == [2]
     known = len(pico.frames)
     pico.run(3000)
@@ -88,7 +88,7 @@ def test_the_supply_is_switched_off_and_on(game):
     assert on[0] < pico.frames[0].ms - 3.8  # before the first bit of the first frame
     pico.edges.clear()
     before = brightest(pico)
-    pico.idle(2 * MINUTE + 2)
+    pico.idle(2 * MINUTE + 8)
     asleep = pico.last
     assert lit(asleep.pixels) == []
     (off,) = pico.edges

@@ -126,7 +126,7 @@ class EmulatedPico(Device):
         self.command("edges", pin=pin)
 
     def idle(self, seconds: int) -> None:
-        """Lets time pass second by second, in most of which the processor stands still: 100 times as fast."""
+        """Lets time pass in sleeps of a second, between which the firmware runs for 20 ms: 100 times as fast."""
         self.script([step for _ in range(seconds) for step in (("skip", 1000), ("run", 20))])
 
     def type(self, text: str) -> None:
