@@ -17,8 +17,9 @@ pytestmark = [pytest.mark.board, pytest.mark.soak, pytest.mark.timeout(7200)]
 MINUTES, MINUTE_MS = 5, 60_000
 LOADING_MS = 700
 BUDGET_MA = 400
-FREE = 117_000  # bytes in the main menu, names of all ways of playing being known
-FALL = 1500  # bytes; what later minutes may have less than the second one
+FREE = 110_000  # bytes in the main menu, names of all ways of playing being known and a game or match being kept
+FIRST = 3  # minutes in which most names are met; each stays in the memory, once
+FALL = 1500  # bytes; what later minutes may have less than these: it depends on what is kept
 
 
 def test_five_minutes(tmp_path):
@@ -38,4 +39,4 @@ def test_five_minutes(tmp_path):
             f"free heap in the menu after each of {MINUTES} minutes: {free}; {pico.flash_operations} flash operations"
         )
         assert min(free) >= FREE
-        assert min(free[2:]) >= free[1] - FALL
+        assert min(free[FIRST:]) >= min(free[:FIRST]) - FALL
