@@ -4,8 +4,8 @@
 // The board on the table: it outlives power cycles. It keeps the flash, the buttons' levels and
 // whether a USB host is there, switches a Pico on and off, and collects what comes out of it.
 
-import { Edges } from './edges.mjs';
 import { PowerCut, DRIVE_OFFSET, DRIVE_SIZE, FLASH_SIZE, NVM_OFFSET, NVM_SIZE } from './flash.mjs';
+import { Output } from './output.mjs';
 import { Pico } from './pico.mjs';
 import { HOST_MODES } from './usb_host.mjs';
 import { ChipReset } from './watchdog.mjs';
@@ -20,12 +20,11 @@ export class Board {
     this.host = 'reading';
     this.bootsel = false;
     this.supply = 4700; // mV at VSYS: 5 V less the Pico's diode
-    this.edges = new Edges(); // of the pins that are watched
+    this.output = new Output();
     this.pico = null; // null while the power is off
     this.msBeforeReset = 0; // simulated ms from power-on to the last chip reset
-    this.watchesFlash = false; // whether flash operations are put down for takeOutput
+    this.watchesFlash = false; // whether flash operations are put down for the output
     this.outOfSpec = 0; // WS2812 bits out of the data sheet's times, since the board exists
-    this.forgetOutput();
   }
 
   get flash() {
@@ -91,7 +90,7 @@ export class Board {
   }
 
   takeOperation({ kind, address }) {
-    if (this.watchesFlash) this.operations.push([kind, address, this.nvm]);
+    if (this.watchesFlash) this.output.operations.push([kind, address, this.nvm]);
   }
 
   level(pin, high) {
@@ -113,7 +112,8 @@ export class Board {
   }
 
   setSupply(millivolts) {
-    this.pico?.setSupply((this.supply = millivolts));
+    this.supply = millivolts;
+    this.pico?.setSupply(millivolts);
   }
 
   type(text) {
@@ -168,37 +168,19 @@ export class Board {
     });
     this.pico.flash.onOperation = (operation) => this.takeOperation(operation);
     this.pico.setSupply(this.supply);
-    this.edges.attach(this.pico, this.msBeforeReset);
+    this.output.edges.attach(this.pico, this.msBeforeReset);
   }
 
   takeFrame({ nanos, pixels }) {
-    this.frames.push([this.msBeforeReset + nanos / 1e6, pixels]);
+    this.output.frames.push([this.msBeforeReset + nanos / 1e6, pixels]);
     if (this.awaitsFrame) this.pico.stop();
   }
 
   takeText(text) {
-    this.console += text;
+    this.output.console += text;
     if (this.awaitedText === null) return;
     this.heard += text;
     if (this.heard.includes(this.awaitedText)) this.pico.stop();
-  }
-
-  /** Frames, console text, watched edges and flash operations since the last call. */
-  takeOutput() {
-    const output = {
-      frames: this.frames,
-      console: this.console,
-      edges: this.edges.take(),
-      operations: this.operations,
-    };
-    this.forgetOutput();
-    return output;
-  }
-
-  forgetOutput() {
-    this.frames = []; // [ms, [[r, g, b], ...]]
-    this.operations = []; // [kind, address in the flash, NVM before it]
-    this.console = '';
   }
 
   running() {

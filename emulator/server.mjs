@@ -73,7 +73,7 @@ function executor(board) {
     cut: ({ at, half }) => board.cutPower(at, half),
     watch: ({ on }) => board.watchFlash(!!on),
     voltage: ({ mv }) => board.setSupply(mv),
-    edges: ({ pin }) => board.edges.watch(pin),
+    edges: ({ pin }) => board.output.edges.watch(pin),
     skip: ({ ms }) => board.running().skip(ms),
     type: ({ text }) => board.type(text),
     usb: () => ({ usb: Buffer.from(board.usbDescriptors).toString('hex') }),
@@ -97,7 +97,7 @@ function save(board, what, file) {
 }
 
 function answer(board, outcome) {
-  const { frames, console, edges, operations } = board.takeOutput();
+  const { frames, console, edges, operations } = board.output.take();
   const inHex = ([kind, address, nvm]) => [kind, address, Buffer.from(nvm).toString('hex')];
   return {
     ms: board.ms,
