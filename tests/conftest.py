@@ -15,6 +15,7 @@ from suite_table import SuiteTable
 SUITES = ("rules", "firmware", "tools", "hardware", "parity", "page", "board")
 # page needs a browser, board two firmware files: neither is the project's to bring along.
 MAY_BE_SKIPPED = ("page", "board")
+_LONGEST_FIRST = {"board": 0, "page": 1, "parity": 2}
 
 
 def pytest_addoption(parser):
@@ -25,6 +26,11 @@ def pytest_configure(config):
     if not hasattr(config, "workerinput"):  # the one process that hears of every test
         required = SUITES if config.getoption("--every-suite") else ()
         config.pluginmanager.register(Watcher(SuiteTable(required, MAY_BE_SKIPPED)), "suites")
+
+
+def pytest_collection_modifyitems(items):
+    """The suites with the longest files come first: the short ones then fill what two workers have left at the end."""
+    items.sort(key=lambda item: _LONGEST_FIRST.get(_suite_of(item.nodeid), len(_LONGEST_FIRST)))
 
 
 class Watcher:

@@ -17,7 +17,8 @@ from provision.places import ENVIRONMENT, ROOT
 _PROGRAMS = ENVIRONMENT / ("Scripts" if sys.platform == "win32" else "bin")
 
 # Workers take whole files: tests of one file often share one booted board or one browser.
-_TWO_WORKERS = ("--numprocesses=2", "--dist=loadfile")
+# They come in the order of tests/conftest.py, and not those with many tests first.
+_TWO_WORKERS = ("--numprocesses=2", "--dist=loadfile", "--no-loadscope-reorder")
 
 CHECKS = {
     "style (ruff)": ("ruff", "check", "--quiet", "."),

@@ -36,12 +36,17 @@ NIMH_BATTERY_LOW = 3000
 
 def setting(name: str) -> int:
     """A default of the firmware's settings, such as CURRENT_LIMIT."""
-    tree = ast.parse((ROOT / "lib/handheld/settings.py").read_text("utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Tuple) and len(node.elts) > 1 and getattr(node.elts[0], "value", None) == name:
-            value = getattr(node.elts[1], "value", None)
-            if isinstance(value, int):
-                return value
+    given = {}
+    for node in ast.parse((ROOT / "lib/handheld/settings.py").read_text("utf-8")).body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            given[node.targets[0].id] = node.value
+    try:
+        names = ast.literal_eval(given["NAMES"].func.value).split()  # type: ignore[attr-defined]
+        value = given["_ALLOWED"].elts[names.index(name)].elts[0].value  # type: ignore[attr-defined]
+    except (KeyError, AttributeError, ValueError):
+        value = None
+    if isinstance(value, int):
+        return value
     raise ValueError(f"the firmware's settings have no number {name}")
 
 

@@ -14,7 +14,7 @@ from handheld.light import HEIGHT
 from handheld.screens import Screen
 from rescue import forget
 
-_FRAMES_A_COLLECTION = const(20)
+_FRAMES_A_COLLECTION = const(10)
 
 
 class _Visit(Screen):

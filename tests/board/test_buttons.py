@@ -69,8 +69,9 @@ def test_short_presses_while_keys_appear():
                 assert Grid(pico.last).pegs(row + 1)[0] == count
 
 
-@pytest.mark.parametrize("name", ["A", "B", "UP"])
+@pytest.mark.parametrize("name", ["DOWN", "B", "UP"])
 def test_a_button_held_at_switch_on_does_nothing(name):
+    """But for A, which begins the self-test: test_selftest."""
     with EmulatedPico(built(), power=False) as pico:
         pico.level(name, False)
         pico.power_on()
