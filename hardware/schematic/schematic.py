@@ -6,9 +6,6 @@ Any Python from 3.11 on will do. The PDF needs rsvg-convert (librsvg2-bin); with
 so. Ends with 1 if the drawing is not the table of nets, or a text covers another or a line.
 """
 
-import os
-import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -20,6 +17,7 @@ import nets  # noqa: E402
 import paint  # noqa: E402
 import plan  # noqa: E402
 import reading  # noqa: E402
+from converting import convert  # noqa: E402
 
 MADE = HARDWARE / "made/schematic"
 REPEATED = {f"{letter}{number}" for letter in "DC" for number in range(plan.SECOND + 1, nets.LAST_LED)}
@@ -43,15 +41,7 @@ def main() -> int:
     MADE.mkdir(parents=True, exist_ok=True)
     picture = MADE / "schematic.svg"
     picture.write_text(svg(), "utf-8")
-    converter = shutil.which("rsvg-convert")
-    if converter:
-        # The date in a PDF is the one that this variable names: the same drawing gives the same bytes.
-        environment = os.environ | {"SOURCE_DATE_EPOCH": "0"}
-        for form, name in (("pdf", "schematic.pdf"), ("png", "schematic.png")):
-            command = [converter, "--format", form, "--dpi-x", "130", "--dpi-y", "130", "--output", str(MADE / name)]
-            subprocess.run([*command, str(picture)], check=True, env=environment)
-    else:
-        print("NOT DRAWN as PDF: rsvg-convert is missing (apt install librsvg2-bin)", file=sys.stderr)
+    convert(picture, ("pdf", "png"), 130)
     wrong = problems()
     print("\n".join(wrong) if wrong else f"schematic: {len(nets.table())} nets, nothing wrong", flush=True)
     return 1 if wrong else 0

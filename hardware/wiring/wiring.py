@@ -6,8 +6,6 @@ Any Python from 3.11 on will do. Pictures as PNG need rsvg-convert (librsvg2-bin
 and it says so. Ends with 1 if a connection is wrong or something on the sheet covers something else.
 """
 
-import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -19,10 +17,11 @@ import circuit_a  # noqa: E402
 import sheet  # noqa: E402
 import tidiness  # noqa: E402
 import wires  # noqa: E402
+from converting import convert  # noqa: E402
 from words import WORDS  # noqa: E402
 
 MADE = HARDWARE / "made/wiring"
-PRINT_DPI = "200"
+PRINT_DPI = 200
 
 
 def files(source: str | None = None) -> dict[str, str]:
@@ -53,14 +52,8 @@ def main() -> int:
     MADE.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
         (MADE / name).write_text(text, "utf-8")
-    converter = shutil.which("rsvg-convert")
-    if converter:
-        for language in WORDS:
-            picture = MADE / f"wiring-{language}.svg"
-            size = ["--dpi-x", PRINT_DPI, "--dpi-y", PRINT_DPI, "--output", str(picture.with_suffix(".png"))]
-            subprocess.run([converter, *size, str(picture)], check=True)
-    else:
-        print("NOT DRAWN as PNG: rsvg-convert is missing (apt install librsvg2-bin)", file=sys.stderr)
+    for language in WORDS:
+        convert(MADE / f"wiring-{language}.svg", ("png",), PRINT_DPI)
     wrong = problems()
     print("\n".join(wrong) if wrong else f"wiring: {len(wires.table())} wires, nothing wrong", flush=True)
     return 1 if wrong else 0

@@ -5,7 +5,7 @@
 import pytest
 
 from board import EmulatedPico
-from fault_drive import ORANGE, SECRET, SETTINGS, Faults, check_sign, fault_drive, is_game
+from fault_drive import ORANGE, SECRET, SETTINGS, Faults, check_sign, check_tries_again, fault_drive, is_game
 from game_drive import changed
 from handheld import records
 from lights import Grid, colour_of
@@ -57,11 +57,7 @@ def test_hangs_in_a_row_end_in_a_sign_with_drive_and_console_open(tmp_path):
         assert "reset" not in pico.run(5000)
         assert pico.last is sign
         # Switched off and on it tries again, locked as before.
-        pico.power_cycle()
-        pico.run(1900)
-        assert not pico.is_open()
-        start_game(pico)
-        assert Grid(pico.last).palette() == [1, 2, 3, 4, 5, 6]
+        check_tries_again(pico)
 
 
 def test_without_the_setting_there_is_no_watchdog(tmp_path):

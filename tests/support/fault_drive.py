@@ -5,7 +5,7 @@
 from board import EmulatedPico
 from game_drive import ROOT, changed
 from lights import DARK, Grid, colour_of
-from solo_script import puzzle_secret, wrong_for
+from solo_script import puzzle_secret, start_game, wrong_for
 
 PROBE = ROOT / "tests" / "data" / "hang_probe" / "code.py"
 HANG, CRASH = 9, 8  # pins: low
@@ -69,6 +69,15 @@ def is_game(frame, rows):
     grid = Grid(frame)
     lit = [row for row in range(1, 11) if grid.pegs(row) == wrong_for(SECRET)]
     return lit == list(range(1, rows + 1)) and grid.palette() == [1, 2, 3, 4, 5, 6]
+
+
+def check_tries_again(pico):
+    """Switched off and on, a locked handheld is locked as before, and a game begins."""
+    pico.power_cycle()
+    pico.run(MENU_MS)
+    assert not pico.is_open()
+    start_game(pico)
+    assert Grid(pico.last).palette() == [1, 2, 3, 4, 5, 6]
 
 
 def check_sign(pico):
